@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 
-/** Quiet, and with nothing of its own to fetch. */
+/** Quiet, and without downloads of its own. */
 export const browserArgs = [
   '--no-sandbox',
   '--disable-gpu',
@@ -25,7 +25,7 @@ const WHOLE_BROWSERS = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
-/** A browser with settings of its own, which its headless shell does not have. */
+/** A browser with its own settings, which its headless shell does not have. */
 export function findWholeBrowser(): string | undefined {
   return WHOLE_BROWSERS.find((place) => existsSync(place))
 }

@@ -13,18 +13,18 @@ const dataDir = (process.env['E2E_DATA_DIR'] ??= mkdtempSync(path.join(tmpdir(),
 
 const origin = `http://localhost:${port}`
 
-/** Everybody has answered the question about cookies, as somebody who wants to be asked nothing and counted nowhere. */
+/** Everyone has answered the question about cookies, with a no to everything but preferences. */
 const answered = consentRecord({ preferences: true, statistics: false, marketing: false }, new Date())
 const agreed = consentRecord({ preferences: true, statistics: true, marketing: true }, new Date())
 
 /**
- * Set, everybody agrees and is counted as a person: then what all journeys leave in statistics is searched for traces
- * too. Journeys that count requests or scripts are bound to fail under it.
+ * If set, everyone agrees and is counted as a person: then the statistics of all journeys are searched for traces too.
+ * Journeys that count requests or scripts will fail with it.
  */
 const isCounted = process.env['E2E_COUNTED'] !== undefined
 const asPerson = {
   userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36',
-  // The library counts no robots, and a browser without a window names itself one.
+  // The library ignores bots, and a headless browser identifies itself as one.
   launchOptions: {
     executablePath: findWholeBrowser() ?? browserLaunch.executablePath,
     args: [...browserArgs, '--disable-blink-features=AutomationControlled'],
@@ -34,12 +34,13 @@ const asPerson = {
 export default defineConfig({
   testDir: 'e2e',
   workers: 3,
-  // Test by test, or the last long file is walked by one worker while two wait. Files with a server of their own stay whole.
+  // Test by test, because otherwise one worker runs the last long file while two wait. Files with their own server stay
+  // whole.
   fullyParallel: true,
   // Marked at the end of their names. Only `npm run test:long` runs them.
   ...(isWhole ? {} : { grepInvert: /@long$/ }),
   forbidOnly: true,
-  // Patience costs nothing where all is well, and two processors that also serve and paint are sometimes slow.
+  // A long limit costs nothing while tests pass, and two processors that also serve and paint are sometimes slow.
   timeout: patience(180_000),
   expect: { timeout: patience(60_000) },
   retries: 0,
@@ -54,19 +55,19 @@ export default defineConfig({
         { origin, localStorage: [{ name: CONSENT_KEY, value: JSON.stringify(isCounted ? agreed : answered) }] },
       ],
     },
-    // A worker would answer before a journey's own routes do. The journey about being offline asks for it.
+    // A service worker would answer before a journey's own routes do. The journey about being offline enables it.
     serviceWorkers: 'block',
-    // What moves costs three browsers on two processors half of a page's arrival. Journeys about what moves ask for it.
+    // Motion costs three browsers on two processors half of a page's load time. Journeys about motion enable it.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: browserLaunch,
     ...(isCounted ? asPerson : {}),
   },
   globalTeardown: './e2e/find-no-trace.ts',
   webServer: {
-    // Its log is kept, and searched for traces of people after the last journey.
+    // Its log is stored, and searched for traces of people after the last journey.
     command: `${JSON.stringify(process.execPath)} tools/start.ts > ${JSON.stringify(path.join(dataDir, 'server.log'))}`,
-    // A switch takes three weeks; here its 14 days are over in seven seconds. The address of the counting is named, so
-    // that who agrees is counted on this machine too.
+    // A switch takes three weeks; here its 14 days are over in seven seconds. The analytics address is set, so that
+    // users who agree are counted on this machine too.
     env: {
       PORT: port,
       DATA_DIR: dataDir,

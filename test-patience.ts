@@ -1,21 +1,21 @@
-/** What the loop below takes on a quiet core of the machines that these limits were written for. */
+/** What the loop below takes on a quiet core of the machines that these limits were made for. */
 const QUIET_MS = 150
-/** A limit is stretched at least so much: a machine that is quiet when a run begins may be busy later. */
+/** A limit is stretched at least this much: a machine that is quiet when a run begins may be busy later. */
 const [LEAST_CLOCK, SLOWEST_CLOCK] = [4, 20]
-/** Much slower than that is another kind of machine, of which a limit in milliseconds says nothing. */
+/** Much slower than that is another kind of machine, for which a limit in milliseconds makes no sense. */
 const SLOWEST_PROCESSOR = 4
 
 /**
- * A time limit of a test, stretched by how slow this machine is just now: a limit is there to end what hangs, never to
- * judge speed. Measured once for a run; workers get the figure by the environment.
+ * A time limit of a test, stretched by how slow this machine is right now: a limit only ends what hangs, and never
+ * judges speed. Measured once for a run; workers get the figure through the environment.
  */
 export function patience(quietMs: number): number {
   return Math.round(quietMs * slownessBy('CLOCK'))
 }
 
 /**
- * A limit on time of the processor, stretched by the processor's own speed and never by what else the machine does:
- * other work is no part of such a figure, so it must be no part of its limit.
+ * A limit on processor time, stretched by the processor's own speed and never by other load on the machine: that is not
+ * part of such a figure, so it must not be part of its limit.
  */
 export function processorLimit(quietMs: number): number {
   return Math.round(quietMs * slownessBy('PROCESSOR'))
@@ -37,6 +37,6 @@ function measureWork(): { clockMs: number; processorMs: number } {
   let sum = 0
   for (let round = 0; round < 20_000_000; round++) sum = (sum * 31 + round) | 0
   const { user, system } = process.threadCpuUsage(before)
-  // What is not used is not computed.
+  // Used, because otherwise the loop would be optimised away.
   return { clockMs: sum === 1 ? 0 : performance.now() - startedAt, processorMs: (user + system) / 1000 }
 }

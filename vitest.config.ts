@@ -1,10 +1,10 @@
 import { defineConfig } from 'vitest/config'
 import { patience } from './test-patience.ts'
 
-/** Takes many seconds of a processor: run by `npm test`, and not before each commit. */
+/** Takes many seconds of processor time: run by `npm test`, and not before each commit. */
 const SLOW = '**/*.slow.test.ts'
 
-/** Takes tens of seconds, most of it waiting for processes: run by `npm run test:long` only. */
+/** Takes tens of seconds, most of them waiting for processes: run by `npm run test:long` only. */
 const LONG = '**/*.long.test.ts'
 
 /**
@@ -13,16 +13,18 @@ const LONG = '**/*.long.test.ts'
  */
 const SHARED_MODULES = { isolate: false, maxWorkers: 2 }
 
-/** Stories wait for PostgreSQL as long as they work: on two cores four workers take 65 s where two take 76. */
+/**
+ * Story tests wait for PostgreSQL about as long as they work: on two cores four workers take 65 s where two take 76.
+ */
 const WAITING = { ...SHARED_MODULES, maxWorkers: 4 }
 
 /** For tests that start the server as it runs in production. */
 const BUILT_SERVER = 'tools/building/build-server.ts'
 
-/** Ask for pages of the built site, without a browser and without a socket. */
+/** Requests pages of the built site, without a browser and without a socket. */
 const PAGES = 'apps/server/test/pages/**/*.test.ts'
 
-/** For a test that hangs; one that is slow on a busy machine is not ended by it. */
+/** For a test that hangs; a test that is slow on a busy machine is not ended by it. */
 function limits(quietMs: number) {
   return {
     testTimeout: patience(quietMs),
@@ -33,7 +35,7 @@ function limits(quietMs: number) {
 
 export default defineConfig({
   test: {
-    // `npm run verify` runs what has loaded something that has changed.
+    // `npm run verify` runs the tests that import something that has changed.
     experimental: { recordDependencies: process.env['TEST_RECORD'] !== undefined },
     projects: [
       {

@@ -21,7 +21,7 @@ test('bills are dropped, pasted and photographed inside a conversation, each rea
   await confirmUpload(page)
   await expect(mo).toHaveCount(2)
 
-  // Photos with hardly anything to read, because reading takes long.
+  // Photos with hardly any text, because reading takes long.
   const data = await page.evaluate(() => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 60, height: 90 })
     return canvas.toDataURL('image/png').replace(/^.*,/, '')

@@ -11,7 +11,7 @@ test('each value shows its place, is put right in its line, and the bill goes wh
   await page.setViewportSize(desktop)
   await openChat(page)
   await attachBill(page)
-  // The fold below the answer shows the page, and a value is put right there too.
+  // The disclosure below the answer shows the page, and a value can be corrected there too.
   const card = page.getByRole('log').getByRole('figure', { name: /^Your .* bill$/ })
   await card.locator('summary').first().click()
   await expect(card.getByRole('button', { name: /^\d+: Electricity: standing charge per day, 52\.14p/ })).toBeVisible()
@@ -35,12 +35,12 @@ test('each value shows its place, is put right in its line, and the bill goes wh
   const place = page.locator('.bill-place[data-chosen]')
   const placeBox = await boxOf(place)
   expect(pinBox.y + pinBox.height / 2).toBeCloseTo(placeBox.y + placeBox.height / 2, -1)
-  // How it was checked is there for who asks, and only then.
+  // How it was checked is shown on request only.
   await expect(row.getByText('Printed as')).toBeHidden()
   await value.press('Enter')
   await expect(row.getByText('Printed as')).toBeVisible()
   await expect(page.getByText('Please check')).toHaveCount(0)
-  // From the line to the picture, by keyboard: the place comes into sight.
+  // From the line to the picture, by keyboard: the place is scrolled into view.
   await zoomByKeyboard(page)
   await page.getByRole('button', { name: /^1 Supplier/ }).focus()
   await expect(page.locator('.bill-place[data-chosen]')).toBeInViewport()
@@ -80,7 +80,7 @@ test('each value shows its place, is put right in its line, and the bill goes wh
   await expect(page.locator('.bill-crop img')).toBeVisible()
   expect(await smallestLetterPx(page)).toBeGreaterThanOrEqual(LEAST_LETTER_PX)
   expect(await axeFaults(page)).toEqual([])
-  // The picture stays in sight above the last line.
+  // The picture stays in view above the last line.
   await page.getByRole('button', { name: /^13 Total charges/ }).tap()
   await expect(page.locator('.bill-place[data-chosen]')).toBeInViewport({ ratio: 0.9 })
   await pinch(page)

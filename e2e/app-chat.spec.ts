@@ -8,8 +8,8 @@ import { takeForm } from './journey-form.ts'
 import { attachByKeyboard, tabTo } from './keyboard-steps.ts'
 import { desktop } from './open-home.ts'
 
-// Colours are judged as they are, and not on their way.
-/** What the calculator says of the bill of these journeys, whose figures are typed in by hand. */
+// Without motion, so that colours are tested in their final state.
+/** The calculator's result for the bill of these journeys, whose figures are typed in by hand. */
 function calculate(on: string) {
   const used = useFromPeriod({ fuel: 'electricity', from: '2026-10-01', to: '2026-10-31', used: { single: 612_000 } })
   return compareTariffs({
@@ -53,7 +53,7 @@ test('by keyboard alone a bill becomes a comparison with the figures of the calc
   await page.keyboard.type('Compare tariffs for me')
   await page.keyboard.press('Enter')
   const comparisons = log.getByRole('figure', { name: /deals? costs? less than yours/ })
-  // One came with the bill; this is about the one that was asked for.
+  // One came with the bill; this is about the requested one.
   await expect(comparisons).toHaveCount(2)
   await page.reload()
   await expect(comparisons).toHaveCount(2)
@@ -133,7 +133,7 @@ test('a question without a bill, by keyboard alone: asked back, then a range @lo
   await page.keyboard.type('There are two of us')
   await page.keyboard.press('Enter')
   await expect(answers).toHaveCount(3)
-  // Mo asks what else he must know; each answer is one press on a choice.
+  // Mo asks for what else is needed; each answer is one press on a choice.
   for (
     let count = 4;
     count < 10 && (await answers.last().getByRole('list', { name: 'Answers to choose from' }).count());
@@ -161,7 +161,7 @@ test('refreshed before, in the middle of and after an answer, nothing is lost or
   await say(page, 'What is an exit fee?', 1)
   const [you, mo] = ['You', 'Mo'].map((name) => page.getByRole('log').getByRole('article', { name }))
 
-  // The server has it and answers, but the page hears nothing and is refreshed.
+  // The server has received it and answers, but the page gets nothing and is reloaded.
   const said: string[] = []
   await page.route('**/messages', async (route) => {
     said.push(route.request().headers()['idempotency-key']!)

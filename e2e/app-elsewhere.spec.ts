@@ -3,7 +3,7 @@ import { freePort } from '../apps/server/test/spawned-server.ts'
 import { phone } from './open-home.ts'
 import { type OwnServer, startOwnServer } from './own-server.ts'
 
-// One worker, and so one server.
+// One worker, so that there is one server.
 test.describe.configure({ mode: 'default' })
 
 let server: OwnServer
@@ -11,7 +11,7 @@ let site: string
 let app: string
 
 test.beforeAll(async () => {
-  // A server of its own with a database of its own; site and app are two hosts of one domain.
+  // A separate server with its own database; site and app are two hosts of one domain.
   const port = await freePort()
   site = `http://mowatt.localhost:${port}`
   app = `http://app.mowatt.localhost:${port}`
@@ -34,7 +34,7 @@ test('with an app on another host "Save now" and "Start chatting" open it in a t
     expect(page.url()).toBe(`${site}/`)
     await tab.close()
   }
-  // A browser that opens no tabs goes there itself.
+  // A browser that opens no tabs navigates there itself.
   await page.evaluate(() => (globalThis.open = () => null))
   await page.getByRole('link', { name: 'Start chatting' }).click()
   await expect(page).toHaveURL(`${app}/chat`)
@@ -60,7 +60,7 @@ test.describe('nobody is asked twice', () => {
     const agreed = await kept()
     expect(agreed).toContain('"statistics":true')
 
-    // Taken back in the app, it is taken back on the site.
+    // Withdrawn in the app, it is withdrawn on the site.
     await page.goto(`${site}/terms`)
     await page.getByRole('button', { name: 'Cookie Settings' }).click()
     await expect.poll(kept).toBe(agreed)

@@ -31,7 +31,7 @@ test('while a bill is read nothing is cut off on a narrow page, and the keyboard
       expect(box!.x, `${width}`).toBeGreaterThanOrEqual(0)
       expect(box!.x + box!.width, `${width}`).toBeLessThanOrEqual(width)
     }
-    // Wherever the page is scrolled to, the way down lies beside the button, or in the bar.
+    // Wherever the page is scrolled to, the link to the end is beside the button, or in the bar.
     const boxOf = async (selector: string) => (await page.locator(selector).boundingBox())!
     const [pressed, more, bar] = [await stop.boundingBox(), await boxOf('.composer-more'), await boxOf('.composer-bar')]
     if (more.y < bar.y) expect(pressed!.x + pressed!.width, `${width}`).toBeLessThanOrEqual(more.x)

@@ -39,7 +39,7 @@ test('a verdict names the day on which leaving is free, and a mail comes on it, 
   expect(mail?.subject).toBe('Mowatt: time to look at your energy deal again')
   expect(mail?.text).toContain(`On ${sayDay(today)} you asked us to remind you today. At the time, Mo’s advice was:`)
 
-  // Another day, asked for in words: nothing is set before the button is pressed.
+  // Another day, requested in words: nothing is set before the button is pressed.
   const far = addDays(free, 300)
   const answer = page.getByRole('log').getByRole('article', { name: 'Mo' }).last()
   const press = async (name: string, answers: number) => {

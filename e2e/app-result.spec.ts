@@ -59,7 +59,7 @@ test('without JavaScript the result and the bill are there as text, for whoever 
   const answer = plain.getByRole('article', { name: 'Mo' })
   await expect(answer.locator('.chat-bubble')).toContainText('would save you about £290 over a year, after exit fees.')
   await expect(answer.getByRole('figure', { name: 'Verdict: switch' })).toContainText('about £290')
-  // Its picture has its size from the page itself: no script could set a style.
+  // Its picture gets its size from the page itself: no script could set a style.
   const bars = answer.locator('.year-bar > svg')
   const [stay, move] = await Promise.all([0, 1].map(async (place) => (await bars.nth(place).boundingBox())!.width))
   expect(stay).toBeGreaterThan(move!)
@@ -78,7 +78,7 @@ test('without JavaScript the result and the bill are there as text, for whoever 
   await expect(plain.locator('.bill-sums')).toContainText('It matches the printed total, to the penny.')
 
   const stranger = await open(undefined)
-  // By the page's own text: Playwright's leaves out what is in noscript.
+  // By the page's own text: Playwright's leaves out the content of noscript.
   expect(await stranger.locator('main').innerText()).toContain('This page needs JavaScript')
   expect(await stranger.content()).not.toContain('Switch now')
 })
@@ -103,7 +103,7 @@ test('what was assumed is changed where it is said, and a new answer follows', a
   await expect(field).toHaveAccessibleDescription(/Please type a number/)
   await field.fill('3,100')
   await field.press('Enter')
-  // It is noted and worked out anew in one answer.
+  // It is noted and recalculated in one answer.
   await expect(answers).toHaveCount(2)
   const verdict = answers.last().getByRole('figure', { name: /^Verdict/ })
   await expect(verdict.locator('.verdict-amount')).toHaveText(/^£[\d,]+\.\d\d less a year$/)

@@ -39,12 +39,12 @@ test('a result is shared by a link that leaves the person out, and withdrawn whe
   for (const secret of ['Northern Spark', 'Brook Lane', 'MPAN', /\b[A-Z]{1,2}\d[\dA-Z]? ?\d[A-Z]{2}\b/])
     expect(said).not.toMatch(secret)
   expect(await axeFaults(friend)).toEqual([])
-  // It brings no script of React’s, and needs none.
+  // It loads no script of React’s, and needs none.
   const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
   await plain.goto(url)
   await expect(plain.locator('.shared-sums')).toContainText(/Saving\s*about £\d+/)
 
-  // The same link is still there, and ends by one press.
+  // The same link still works, and ends with one press.
   await page.getByRole('button', { name: 'Share' }).click()
   await expect(dialog.getByRole('textbox', { name: 'Link' })).toHaveValue(url)
   await dialog.getByRole('button', { name: 'Turn off link' }).click()
@@ -85,7 +85,7 @@ test('a result is printed as a sheet of its own, black on white in both themes',
     const pages = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
     expect(pages).toBeGreaterThan(0)
     expect(pages).toBeLessThanOrEqual(2)
-    // Done printing, the sheet goes and the page is itself again.
+    // After printing, the sheet is removed and the page is itself again.
     await page.emulateMedia({ media: 'screen', colorScheme: theme })
     await page.evaluate(() => dispatchEvent(new Event('afterprint')))
     await expect(sheet).toHaveCount(0)

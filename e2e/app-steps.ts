@@ -12,7 +12,7 @@ export async function openChat(page: Page) {
   await expect(page.getByRole('heading', { name: 'Start a conversation with Mo' })).toBeVisible()
 }
 
-/** Says something and waits for as many finished answers as there should be by then. */
+/** Sends a message and waits for as many finished answers as there should be by then. */
 export async function say(page: Page, text: string, answers: number) {
   await message(page).fill(text)
   await message(page).press('Enter')

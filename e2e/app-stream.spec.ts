@@ -5,7 +5,7 @@ import { axeFaults } from './axe-faults.ts'
 import { desktop, phone } from './open-home.ts'
 import { type OwnServer, startOwnServer } from './own-server.ts'
 
-// One worker, and so one server.
+// One worker, so that there is one server.
 test.describe.configure({ mode: 'default' })
 
 let server: OwnServer
@@ -21,7 +21,7 @@ test.afterAll(async () => {
   await model.close()
 })
 
-/** As everywhere, the question about cookies is answered; but this server has an address of its own. */
+/** As everywhere, the question about cookies is answered; but this server has its own address. */
 async function openChat(page: Page) {
   const { storageState } = test.info().project.use
   const kept = typeof storageState === 'object' ? storageState.origins.flatMap((each) => each.localStorage) : []
@@ -32,7 +32,7 @@ async function openChat(page: Page) {
   await expect(page.getByRole('button', { name: 'Send' })).toBeDisabled()
 }
 
-/** Asks, and waits until Mo is at work. */
+/** Asks, and waits until Mo is working. */
 async function askAndListen(page: Page) {
   model.hold()
   await openChat(page)
@@ -40,7 +40,7 @@ async function askAndListen(page: Page) {
   const heard = page.waitForResponse((response) => response.url().endsWith('/messages'))
   await message(page).press('Enter')
   await expect(page.locator('[data-coming]')).toBeVisible()
-  // Before that the message is still on its way, and stopping it takes it back.
+  // Before that the message is still in flight, and stopping it takes it back.
   await Promise.all([heard, model.asked()])
   return {
     you: page.getByRole('log').getByRole('article', { name: 'You' }),

@@ -3,7 +3,7 @@ import { axeFaults } from './axe-faults.ts'
 import { takeForm } from './journey-form.ts'
 import { beginSwitch, subjectsTo } from './switch-steps.ts'
 
-// Colours are judged as they are, and not on their way.
+// Without motion, so that colours are tested in their final state.
 const ANSWERS = [
   ['Your name', { 'Full name': 'Ada Brook' }],
   ['Your address', { 'Address line 1': '1 Brook Lane', 'Town or city': 'London', Postcode: 'SW1A 1AA' }],
@@ -188,7 +188,7 @@ test('on a phone the whole way is walked by keyboard alone', async ({ page }) =>
   expect(await fits(page)).toBe(true)
 })
 
-/** Presses Tab until what has the focus is called so: by its label, its words or its id. */
+/** Presses Tab until the focused element has this name: by its label, its words or its id. */
 async function tabTo(page: Page, name: string) {
   for (let stop = 0; stop < 40; stop++) {
     await page.keyboard.press('Tab')

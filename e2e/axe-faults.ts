@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
 import type axe from 'axe-core'
 
-/** The small form of it: each page that is looked at compiles it anew. */
+/** The minified build: each tested page compiles it again. */
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const OTHER = { light: 'dark', dark: 'light' } as const
 
@@ -19,7 +19,7 @@ export async function axeFaults(page: Page, part = 'html'): Promise<unknown[]> {
   const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches)
   const scheme = isDark ? 'dark' : 'light'
   await page.emulateMedia({ colorScheme: OTHER[scheme] })
-  // Half-way from one colour to the other is neither theme.
+  // Half-way through a transition the colours belong to neither theme.
   await page.evaluate(async () => {
     const changes = document.getAnimations().filter((each) => each instanceof CSSTransition)
     await Promise.allSettled(changes.map((each) => each.finished))
@@ -46,14 +46,14 @@ export async function faultsAtBothWidths(page: Page, part = 'html', widths = [32
   return faults
 }
 
-/** Only the faults leave the browser: all that is in order, too, would take three times as long. */
+/** Only the violations leave the browser: the passes too would take three times as long. */
 function run(page: Page, part: string, rules?: string[]): Promise<[string, string[]][]> {
   return page.evaluate(
     async ([at, only]) => {
       const { run: judge } = (window as unknown as { axe: typeof axe }).axe
       const { violations } = await judge(at, {
         resultTypes: ['violations'],
-        // Style sheets would be fetched again, for a rule that is off.
+        // Style sheets would be fetched again, for a disabled rule.
         preload: false,
         ...(only ? { runOnly: only } : {}),
       })

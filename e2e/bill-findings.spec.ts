@@ -23,7 +23,7 @@ test('an error on a bill is shown with its place, its rule and a letter to chang
     .locator('summary')
     .first()
     .click()
-  // Once the proof is there: its own link takes the place of the one that was there before it.
+  // Once the proof is loaded: its own link replaces the earlier one.
   await expect(log.getByRole('heading', { name: 'We checked the sums' })).toBeVisible()
   await page.getByRole('link', { name: 'See the proof on your bill' }).press('Enter')
   await expect(page.getByRole('heading', { name: 'Check this with your supplier' })).toBeVisible()

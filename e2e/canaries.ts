@@ -1,4 +1,4 @@
-/** Somebody who exists in one journey alone: a trace of them says where it came from. */
+/** A person who exists in one journey only: a trace of them shows where it came from. */
 export const canary = {
   email: 'canary.zq71@person.example',
   name: 'Zebulon Quartermaine',
@@ -7,7 +7,7 @@ export const canary = {
   token: 'eyJjYW5hcnkiOiJ6cTcxIn0.canary.zq71',
 }
 
-/** What journeys type, upload and are given of people. None of it may be in a log, a metric or a statistic. */
+/** Personal data that journeys type, upload and are given. None of it may be in a log, a metric or a statistic. */
 export const journeyValues: readonly string[] = [
   ...Object.values(canary),
   'Zebulon',

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { axeFaults } from './axe-faults.ts'
 import { type OwnServer, startOwnServer } from './own-server.ts'
 
-// One worker, and so one server.
+// One worker, so that there is one server.
 test.describe.configure({ mode: 'default' })
 
 let server: OwnServer
@@ -76,11 +76,11 @@ test('from opening to the prize, and anybody can check it @long', async ({ page,
     .poll(async () => ((await (await page.request.get(`${server.url}/dev/mailbox.json`)).json()) as unknown[]).length)
     .toBe(20)
   const mails = (await (await page.request.get(`${server.url}/dev/mailbox.json`)).json()) as { text: string }[]
-  // The command was not told where the server is.
+  // The command was not given the server's address.
   for (const { text: words } of mails) expect(words).toContain(`${server.url}/competition/claim?token=`)
   const [scripted = '', plain = ''] = mails.map((mail) => /competition\/claim\?token=\S+/.exec(mail.text)?.[0] ?? '')
   await claim(page, scripted)
-  // What lets somebody claim does not stay in the address.
+  // The token that authorises the claim does not stay in the address.
   expect(page.url()).toBe(`${server.url}/competition/claim`)
   const withoutScripts = await browser.newPage({ javaScriptEnabled: false })
   await claim(withoutScripts, plain)

@@ -51,7 +51,7 @@ test('nothing that has the focus lies under the question, in any window, closed 
   }
 })
 
-/** Gives the focus to everything that can have it, and names what is then not to be seen. */
+/** Focuses everything that is focusable, and names what is then hidden. */
 function coveredFocus(): string[] {
   const wanted = 'a[href], button:not(:disabled), input:not(:disabled), textarea, select, summary, [tabindex="0"]'
   const over = '.consent, .waitlist-bar, .site-header, .app-top, .composer-bar'
@@ -64,7 +64,7 @@ function coveredFocus(): string[] {
     const { left, top, width, height } = each.getBoundingClientRect()
     const isSeen = [0.5, 0.1, 0.9].some((down) => {
       const found = document.elementFromPoint(left + width / 2, top + height * down)
-      // Out of the window is not seen either; what the page itself draws over a link is no cover.
+      // Outside the window counts as hidden too; what the page itself draws over a link does not cover it.
       return found && !(found.closest(over)?.contains(each) === false)
     })
     return isSeen

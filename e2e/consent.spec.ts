@@ -17,7 +17,7 @@ test.use({ storageState: freshProfile, userAgent: personsAgent })
 test.beforeEach(({ context }) => asPerson(context))
 
 const NECESSARY = ['necessary']
-/** A page of this test alone: another one is counted at the same time. */
+/** A page that only this test opens: another one is counted at the same time. */
 const LEFT = '/learn-more?utm_campaign=leaving'
 const TAB_KEY = 'ph_mowatt-local_window_id'
 
@@ -29,7 +29,7 @@ test('nothing before a choice and after a refusal; counted after a yes; gone aft
 
   await openAlive(page)
   await expect(question).toBeVisible()
-  // The welcome that somebody asked for by its link is kept for the visit, as they asked.
+  // The campaign of the link is kept for the visit, because the visitor asked for it.
   await openAlive(page, '/?campaign=founders')
   await openAlive(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Save over £230 in 60 seconds.')
@@ -89,7 +89,7 @@ test('nothing before a choice and after a refusal; counted after a yes; gone aft
   const everWritten = await withCategories(page, writes)
   expect(everWritten.filter(({ category }) => category.startsWith('not in the table'))).toEqual([])
 
-  // Withdrawn: what was kept goes, in every tab, and nothing is sent any more, nor what was waiting to be sent.
+  // Withdrawn: stored data is deleted, in every tab, and nothing is sent any more, not even queued events.
   await page.locator('details.faq summary').nth(2).click()
   await page.getByRole('button', { name: 'Cookie Settings' }).click()
   await question.getByRole('button', { name: 'Reject all' }).click()
@@ -100,7 +100,7 @@ test('nothing before a choice and after a refusal; counted after a yes; gone aft
   await expect.poll(elsewhere).toEqual(NECESSARY)
   await other.close()
   await page.locator('details.faq summary').nth(1).click()
-  // The library sends what it has every three seconds.
+  // The library sends its queue every three seconds.
   await page.evaluate(() => new Promise((over) => setTimeout(over, 3500)))
   expect(counting).toEqual([])
   await page.goto('/about-us')
@@ -136,7 +136,7 @@ test('taken back while the script that counts is on its way, a yes counts nothin
     await page.unrouteAll({ behavior: 'wait' })
   }
 
-  // What a page could not remove any more is removed by the next one.
+  // What a page could no longer delete is deleted by the next one.
   await page.evaluate((key) => localStorage.setItem(key, '{}'), 'ph_mowatt-local_posthog')
   await page.goto('/about-us')
   await expect.poll(kept).toEqual([])
@@ -176,7 +176,7 @@ test('the question is as easy to refuse as to accept, moves nothing, hides no fo
   )
   expect(moved).toBeLessThan(NO_SHIFT)
 
-  // After the skip link the keyboard finds the question, then the page; nothing that has the focus lies under it.
+  // After the skip link the keyboard reaches the question, then the page; it covers nothing that is focused.
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await expect(question.getByRole('link', { name: 'See all our cookies' })).toBeFocused()
@@ -202,7 +202,7 @@ test('the question is as easy to refuse as to accept, moves nothing, hides no fo
   await expect(question).toBeHidden()
   // A count of adverts needs no library that counts visits.
   await (await arrived).finished()
-  // It runs once it listens to requests.
+  // It runs once it has hooked requests.
   await page.waitForFunction(() => !String(fetch).includes('[native code]'))
   page.off('response', keepScript)
   expect((await Promise.all(scripts)).filter((text) => text.includes('opt_in_capturing'))).toEqual([])
@@ -213,7 +213,7 @@ test('the question is as easy to refuse as to accept, moves nothing, hides no fo
     localStorage.setItem('mowatt.consent', JSON.stringify({ ...old, version: old.version - 1, statistics: true }))
     localStorage.setItem('ph_mowatt-local_posthog', '{}')
   })
-  // A yes to another question is none: nothing is noted under it, and what it kept goes.
+  // A yes to another question doesn't count: nothing is recorded under it, and what it stored is deleted.
   await page.goto('/learn-more')
   await expect(question).toBeVisible()
   await page.locator('.post-grid a').first().press('Enter')

@@ -5,7 +5,7 @@ import { answerContent, type Mood } from '../apps/server/test/content-host.ts'
 import { isRenewal } from './open-home.ts'
 import { type OwnServer, startOwnServer } from './own-server.ts'
 
-/** The site with its content on a host of its own, which can be made to fail. */
+/** The site with its content on a separate host, which can be made to fail. */
 test.describe.configure({ mode: 'serial' })
 
 let mood: Mood = 'broken'
@@ -56,10 +56,10 @@ test('a host that does not answer costs a moment, shows our own words, and its w
   page,
 }) => {
   mood = 'slow'
-  // The browser's next tries wait for us, however slow this machine is.
+  // The browser's retries wait for us, however slow this machine is.
   await page.clock.install({ time: 0 })
   await page.clock.pauseAt(1000)
-  // The host stays silent until its mood changes below, so whatever comes now came without it.
+  // The host doesn't answer until its mood changes below, so whatever is shown now was loaded without it.
   await page.goto(siteUrl)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Switch energy in seconds.')
   await expect(page.locator('.prompt-send').first()).toBeDisabled()

@@ -37,7 +37,7 @@ test('an open tab follows changes of the site, and finds its way back after the 
 }) => {
   test.setTimeout(patience(300_000))
   const troubles: string[] = []
-  // A page that is being reloaded isn't told of changes until it's connected again.
+  // A page that is being reloaded isn't notified of changes until it's connected again.
   let connected = false
   page.on('framenavigated', () => (connected = false))
   page.on('console', (message) => {
@@ -54,14 +54,14 @@ test('an open tab follows changes of the site, and finds its way back after the 
     const changed = page.getByRole('button', { name: 'How much is a changed word?' }).first()
     await expect(changed).toBeVisible()
     await expect.poll(() => connected).toBe(true)
-    // The server knows it as well: a page that was kept or remembered would bring the old word back.
+    // The server has it as well: a cached page would bring the old word back.
     expect(await (await page.request.get(address)).text()).toContain('How much is a changed word?')
     expect(troubles).toEqual([])
   } finally {
     writeFileSync(TEXTS, original)
   }
   await expect(page.getByRole('button', { name: 'How much can I save by switching?' }).first()).toBeVisible()
-  // Its scripts have come: without them nothing in the page would wait for the server.
+  // Its scripts have loaded: without them nothing in the page would connect to the server.
   await expect.poll(() => connected).toBe(true)
   await expect(page.locator('.prompt-send').first()).toBeDisabled()
 

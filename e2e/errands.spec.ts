@@ -127,7 +127,7 @@ test('an error becomes a letter, the letter a complaint with its clock, and the 
   await errands.getByText('When your fixed price ends').click()
   expect(await axeFaults(page)).toEqual([])
   expect(await overflowInLargeText(page)).toBe(0)
-  // Twice as large, a phone's screen has half its width.
+  // At 200% zoom, a phone's screen has half its width.
   await page.setViewportSize({ width: 320, height: 640 })
   expect(await isWide(page)).toBe(false)
   await page.setViewportSize(desktop)

@@ -2,10 +2,10 @@ import { expect, type Page, test } from '@playwright/test'
 import { someOf } from '../test-size.ts'
 import { axeFaults } from './axe-faults.ts'
 
-/** Pages that one visitor walks through: a window of its own for each would load all that they share again. */
+/** Pages that one visitor walks through: a separate window for each would load all shared files again. */
 const walks = {
   'the pages of words': ['/blog/smart-meters-and-switching', '/learn-more', '/about-us', '/no-such-page'],
-  // The other legal pages are made by the same component; `content-pages.spec.ts` looks at each.
+  // The other legal pages are rendered by the same component; `content-pages.spec.ts` tests each.
   'the home page and the forms': ['/', '/become-a-partner', '/terms/waitlist'],
   'the search': ['/search', '/search?q=smart+meter', '/search?q=zzzzqq'],
   'the waitlist': ['/waitlist', '/waitlist/game', '/competition', '/competition/check'],
@@ -15,7 +15,7 @@ const walks = {
 /** Pages that no other journey tests at phone and desktop width; the others are tested in their own journeys. */
 const lookedAtHere = new Set(['/competition', '/competition/check', '/waitlist/game', '/search', '/waitlist'])
 
-/** What has the focus: its name, whether a ring shows it, and whether the header covers it. */
+/** The focused element: its name, whether a ring shows it, and whether the header covers it. */
 function focusOf(page: Page) {
   return page.evaluate(() => {
     const focused = document.activeElement!
@@ -32,7 +32,7 @@ function focusOf(page: Page) {
   })
 }
 
-/** A window of 1280 px at 200 % has 640 px to lay out a page. */
+/** A window of 1280 px at 200% has 640 px to lay out a page. */
 const ZOOMED = { width: 640, height: 400 }
 const WHOLE = { width: 1280, height: 720 }
 

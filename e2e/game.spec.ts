@@ -4,11 +4,11 @@ import { patience } from '../test-patience.ts'
 import { axeFaults, faultsAtBothWidths } from './axe-faults.ts'
 import { acceptTerms, askForLink, expectAlive, expectDashboard } from './identity-steps.ts'
 
-// A game is played as it moves.
+// A game is played with motion.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 const PATH = '/waitlist/game'
-/** A run takes its time, and a busy machine takes longer to show it. */
+/** A run takes its time, and a busy machine is slower to show it. */
 const RUN_MS = patience(90_000)
 
 const field = (page: Page) => page.getByRole('application')
@@ -32,7 +32,7 @@ async function takeTheClock(page: Page): Promise<void> {
     const clock = { isTaken: false, pass }
     function pass(ticks: number) {
       for (let left = ticks; left > 0; left -= 6) {
-        // A little less than whole ticks, so that rounding never makes one more of them.
+        // A little less than whole ticks, so that rounding never adds one.
         nowMs += (Math.min(6, left) * 1000) / 60 + (left === ticks ? 0.001 : 0)
         const due = waiting
         waiting = []
@@ -52,7 +52,7 @@ type Clock = { clock: { isTaken: boolean; pass: (ticks: number) => void } }
 
 const pass = (page: Page, ticks: number) => page.evaluate((n) => (window as unknown as Clock).clock.pass(n), ticks)
 
-/** As from an older form, which had no box to tick. */
+/** As from an older form, without a tick box. */
 async function signInUnticked(page: Page, email: string): Promise<void> {
   await page.route('**/accounts:sendOobCode*', (route) => {
     const postData = route.request().postData()?.replace('&terms=accepted', '') ?? ''
@@ -165,7 +165,7 @@ test('step by step waits for an answer, in words, and takes it from the keyboard
   }
   await expect(page.getByRole('button', { name: 'Jump' })).toBeVisible()
   expect(await axeFaults(page)).toEqual([])
-  // Nothing was bumped into: three cells and more were taken, and the lamp is nearly full.
+  // No collision: three cells and more were collected, and the lamp is nearly full.
   expect(await page.locator('.game-bar span').evaluate((bar) => Number.parseInt(bar.style.width))).toBeGreaterThan(85)
 })
 

@@ -31,7 +31,7 @@ const DETAILS = {
 
 type Offer = { tariff_id: string; supplier: string; kind: string; rates: { label: string; text: string }[] }
 
-/** The home on show, as its page asked for it, with a way to ask for more. */
+/** The home that is shown, as its page requested it, with a function for further requests. */
 async function openedHome(page: Page) {
   const [request] = await Promise.all([
     page.waitForRequest(/\/api\/v1\/homes\/[\w-]{36}$/),
@@ -91,7 +91,7 @@ test('a switch is guarded from the yes to a first bill at another rate: question
   await page.getByRole('button', { name: 'Agree and send my request' }).click()
   await expect(page.getByRole('main')).toContainText(`${offer.supplier} now supplies your home.`)
 
-  // On the day, one mail asks for the reading and the welcome; the page answers.
+  // On the day, one mail asks about the reading and the welcome letter; the page answers.
   await setDay(today)
   await expect.poll(async () => (await questionsTo(page.request, email)).length).toBe(1)
   const [mail] = await questionsTo(page.request, email)
@@ -144,7 +144,7 @@ test('a switch is guarded from the yes to a first bill at another rate: question
   await first.getByRole('link', { name: 'See the bill' }).click()
   await expect(page.getByRole('heading', { name: 'The electricity unit rate isn’t the one agreed' })).toBeVisible()
 
-  // The mail's own link ends the mails, and nothing but them.
+  // The mail's own link ends the mails, and only them.
   await page.goto(/http\S+\/home\/stop\S+/.exec(mail?.text ?? '')?.[0] ?? '')
   await expect(page.getByRole('status')).toContainText('We’ve stopped emailing you about this switch.')
   expect(await axeFaults(page)).toEqual([])
@@ -160,7 +160,7 @@ test('a switch is guarded from the yes to a first bill at another rate: question
   const sent = page.getByRole('list').filter({ hasText: 'about your switch to' })
   await expect(sent.getByRole('listitem')).toHaveCount(3)
 
-  // A complaint whose answer is lost, asked for again and pressed twice, is one complaint.
+  // A complaint whose answer is lost, sent again and pressed twice, is one complaint.
   const complaints = page.getByRole('region', { name: 'Complaints' })
   await complaints.getByRole('button', { name: 'Add a complaint' }).click()
   await complaints.getByLabel('Supplier').fill('Northern Spark Energy')

@@ -31,7 +31,7 @@ test.describe('on a phone', () => {
     const typical = await answer(page).innerText()
     await expect(list(page).getByRole('listitem').first()).toContainText('Sample')
     await expect(list(page)).toContainText(/Electricity: [\d.]+p from 00:00 to 06:00, .* otherwise\.|at all times\./)
-    // What it costs comes right after the first choices, before anything else that can be said.
+    // What it costs comes right after the first choices, before anything else.
     const tops = await Promise.all(
       [page.getByLabel('Price region'), list(page), page.getByRole('heading', { name: 'What if you…' })].map(
         async (each) => (await each.boundingBox())?.y ?? 0,
@@ -178,7 +178,7 @@ test('somebody who is signed in saves a year with their home, finds it again, an
   await expect(list(page)).toContainText('At the rates on your home’s page')
   // What is compared from here on is all of the home's own region.
   await expect(page.getByText('Loading prices for this region')).toBeHidden()
-  // What the home's page fills in is shown; from then on it's closed and opened by hand alone.
+  // What the home's page fills in is shown; from then on it's opened and closed by hand alone.
   const rate = page.getByLabel('Electricity, pence a kWh')
   await expect(rate).toBeVisible()
   await page.getByText('Add your yearly kWh or your rates').click()

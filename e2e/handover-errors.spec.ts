@@ -11,7 +11,7 @@ const SOCKET = '**/api/v1/switches/ws'
 const file = (name: string, mimeType: string, buffer = Buffer.from('x')) => ({ name, mimeType, buffer })
 const png = file('photo.png', 'image/png')
 
-/** A server that takes every message and answers as told. */
+/** A server that accepts every message and gives these replies. */
 async function answerSockets(page: Page, reply: object | undefined) {
   await page.routeWebSocket(SOCKET, (socket) => {
     socket.onMessage((message) => {
@@ -70,7 +70,7 @@ test('what is pasted or dropped is taken or told why not, and the keyboard finds
     await attach.blur()
     await dropFile(page, billPdf())
     await expect(dialog.getByRole('checkbox')).toBeFocused()
-    // Behind the dialog nothing is taken.
+    // Behind the dialog nothing is accepted.
     await dropFile(page, file('folder', ''))
     await leave()
     await expect(dialog).toHaveCount(0)
@@ -110,7 +110,7 @@ test('text that is dragged lands in the prompt, and anywhere else it changes not
   await drag({ x: field.x + 40, y: field.y + 20 })
   await expect(prompt).toHaveValue(/Switch energy/)
   await expect(page.getByRole('button', { name: 'Send' })).toBeEnabled()
-  // From another window nothing says where it began.
+  // From another window nothing shows where the drag began.
   const isLeftAlone = await page.evaluate(() => {
     const dataTransfer = new DataTransfer()
     dataTransfer.setData('text/plain', 'Why is my bill so high?')
@@ -173,7 +173,7 @@ test('what the server says reaches the alert, and what it says of itself does no
     await ask()
     await expectAlert(page, toQuestion)
   }
-  // No session can be had: neither its words nor its status are for visitors.
+  // No session can be created: neither the error's words nor its status are for visitors.
   await page.evaluate(() => localStorage.clear())
   await page.route(SESSION, (route) => route.fulfill({ status: 500, json: { message: 'Oops' } }))
   await upload()

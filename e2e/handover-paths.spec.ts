@@ -5,7 +5,7 @@ import { forgetRoutes } from './forget-routes.ts'
 import { billPdf, confirmUpload, dropFile } from './handover-steps.ts'
 import { desktop, openAlive } from './open-home.ts'
 
-// Colours are judged as they are, and not on their way.
+// Without motion, so that colours are tested in their final state.
 async function askByRest(request: APIRequestContext) {
   const session = await request.post('/api/v1/auth/anonymous-session', { data: {} })
   const { jwt } = (await session.json()) as { jwt: string }
@@ -48,7 +48,7 @@ test('a link that could not be exchanged for want of a network is kept for anoth
   await page.goto(link)
   await expect(trouble).toBeVisible()
   await page.unroute('**/links/redeem')
-  // Now the question arrives, and its answer is lost.
+  // Now the question arrives, and the response is lost.
   let isLost = false
   await page.route('**/links/redeem', async (route) => {
     expect((await route.fetch()).status()).toBe(200)

@@ -7,7 +7,7 @@ export function billPdf(name = 'october-bill.pdf'): FileToUpload {
   return { name, mimeType: 'application/pdf', buffer: wholeBill() }
 }
 
-/** The page has a prompt for wide screens and one for phones: the one on show. */
+/** The page has a prompt for wide screens and one for phones: this is the visible one. */
 export function shown(locator: Locator): Locator {
   return locator.filter({ visible: true })
 }
@@ -33,7 +33,7 @@ export async function expectTakesFiles(page: Page) {
   })
 }
 
-/** Drops a file on the page as a hand would. */
+/** Drops a file on the page like a user. */
 export async function dropFile(page: Page, { name, mimeType, buffer }: FileToUpload) {
   await expectTakesFiles(page)
   const given = { name, mimeType, data: buffer.toString('base64') }

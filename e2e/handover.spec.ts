@@ -6,7 +6,7 @@ import { billPdf, confirmUpload, dropFile, type FileToUpload, pickFiles, shown }
 import { takeForm } from './journey-form.ts'
 import { openAlive } from './open-home.ts'
 
-// Colours are judged as they are, and not on their way.
+// Without motion, so that colours are tested in their final state.
 const question = 'How long does a switch take?'
 
 test('a dropped bill becomes a conversation, by keyboard alone from there', async ({ page }) => {
@@ -58,7 +58,7 @@ test('a dropped bill becomes a conversation, by keyboard alone from there', asyn
 test('stopped while Mo digs, the page is back as it was and nothing of the bill is kept', async ({ page }) => {
   await takeForm(page, 'phone-light')
   await openAlive(page)
-  // Whatever is sent gets no answer: Mo digs until he is stopped.
+  // Messages get no answer: Mo works until he is stopped.
   await page.routeWebSocket(/switches\/ws/, () => {})
   await dropFile(page, billPdf())
   await confirmUpload(page)
@@ -80,7 +80,7 @@ const NOTES = Buffer.concat([
   Buffer.from('Exif\0\0MM\0*\0\0\0\x08\0\x01\x01\x12\0\x03\0\0\0\x01\0\x06\0\0\0\0\0\0A NOTE  ', 'latin1'),
 ])
 
-/** Photos with hardly anything to read, because reading takes long. */
+/** Photos with hardly any text, because reading takes long. */
 async function photos(page: Page): Promise<[FileToUpload, FileToUpload, FileToUpload]> {
   const drawn = await page.evaluate(() => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 60, height: 90 })
@@ -91,7 +91,7 @@ async function photos(page: Page): Promise<[FileToUpload, FileToUpload, FileToUp
   return [
     { name: 'one.jpg', mimeType: 'image/jpeg', buffer: Buffer.concat([jpeg.subarray(0, 2), NOTES, jpeg.subarray(2)]) },
     { name: 'two.png', mimeType: 'image/png', buffer: png },
-    // As phones hand it over: browsers know no type for it.
+    // As phones provide it: browsers have no type for it.
     { name: 'IMG_0003.HEIC', mimeType: '', buffer: heic },
   ]
 }
@@ -101,7 +101,7 @@ test('three photos from a phone, one of them HEIC, become one PDF and a conversa
   await openAlive(page)
   const sent = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framesent'))
   const [jpeg, png, heic] = await photos(page)
-  // While the styles are on their way the page stays as it is.
+  // While the styles are loading the page doesn't change.
   const styles = Promise.withResolvers<void>()
   const isAskedFor = page.waitForRequest(/handover.*\.css/)
   await page.route(/handover.*\.css/, (route) => styles.promise.then(() => route.continue()))
@@ -143,7 +143,7 @@ async function catchUpload(page: Page): Promise<() => Promise<Record<string, str
   return () => promise
 }
 
-/** A photo that packs badly, as photos do. */
+/** A photo that compresses badly, as photos do. */
 async function noisyPhoto(page: Page): Promise<Buffer> {
   const data = await page.evaluate(() => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 700, height: 900 })

@@ -13,7 +13,7 @@ test.describe('with reduced motion', () => {
   test('nothing is typed and nobody moves', async ({ page }) => {
     await page.clock.install()
     await openAlive(page)
-    // Longer than the first question takes to be typed where motion is wanted.
+    // Longer than it takes to type the first question where motion is allowed.
     await page.clock.runFor(5000)
     await expect(page.locator('.prompt-typed')).toHaveCount(0)
     const running = await page.evaluate(() =>

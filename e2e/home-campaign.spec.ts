@@ -19,7 +19,7 @@ test('a kept campaign is there from the first frame, and nothing moves', async (
     Object.assign(globalThis, { seen })
     const look = () => {
       const headline = document.querySelector('h1')
-      // Without anything after it, it has been begun, and its words may still be on their way.
+      // Without anything after it, it has begun, and its words may still be loading.
       if (headline?.nextElementSibling && getComputedStyle(headline).visibility === 'visible')
         seen.headlines.push(headline.textContent)
       requestAnimationFrame(look)

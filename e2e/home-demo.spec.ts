@@ -13,7 +13,7 @@ test.describe('the demo', () => {
     await expect(shown).toHaveCount(0)
     await page.clock.runFor(5000)
     await expect(shown).toHaveCount(0)
-    // All of its words are there for those who listen.
+    // All of its words are there for screen readers.
     await expect(page.locator('.demo-message').last()).toContainText('email address')
 
     const box = (await page.locator('.demo').boundingBox())!

@@ -63,7 +63,7 @@ test('a font that comes late moves nothing', async ({ page }) => {
     const places = () =>
       page.locator('.hero').evaluate((hero) => [...hero.children].map((each) => each.getBoundingClientRect().top))
     await expect(page.locator('.hero-subtitle').first()).toBeVisible()
-    // On a busy machine there are words before there is a style for them.
+    // On a busy machine the words are there before their styles.
     await page.waitForFunction(() => {
       const styles = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')]
       return styles.length > 0 && styles.every(({ sheet }) => sheet !== null)
@@ -78,7 +78,7 @@ test('a font that comes late moves nothing', async ({ page }) => {
 
 const headline = (page: Page) => page.getByRole('heading', { level: 1 })
 
-/** As if the page came out of the back/forward cache. */
+/** As if the page was restored from the back/forward cache. */
 const restore = (page: Page) =>
   page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
 
@@ -95,7 +95,7 @@ test('a page out of the back/forward cache shows what its server says now, and l
   await page.route('/*', async (route) => {
     if (!isRenewal(route.request())) return route.continue()
     asked.push(new URL(route.request().url()).search)
-    // A request that fails is tried once more.
+    // A failed request is retried once.
     if (failures-- > 0) return route.abort()
     const response = await route.fetch()
     return route.fulfill({ response, body: (await response.text()).replaceAll('Save over £230', 'Save more') })
@@ -106,7 +106,7 @@ test('a page out of the back/forward cache shows what its server says now, and l
   await expect(prompt).toHaveValue('my question')
   await expect(prompt).toBeFocused()
   await expect(page.getByRole('button', { name: 'Send' }).first()).toBeEnabled()
-  // What has not changed stays as it is.
+  // What has not changed is not rendered again.
   expect(await demo!.evaluate((element) => element.isConnected)).toBe(true)
 })
 

@@ -118,7 +118,7 @@ test.describe('before the page has come to life', () => {
   }
 })
 
-/** What can be seen in the empty prompt: its placeholder, or what is drawn over it. */
+/** What is visible in the empty prompt: its placeholder, or what is drawn over it. */
 function shownIn(page: Page) {
   return page.locator('.chat-now .prompt').evaluate((prompt) => {
     const input = prompt.querySelector('textarea')!

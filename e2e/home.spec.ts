@@ -10,7 +10,7 @@ test('the footnote is one press away, and so is the way back', async ({ page }) 
   await expect(page.getByText('£230').first()).toBeInViewport()
   await page.getByRole('link', { name: /^Note 2/ }).click()
   await expect(page.getByText(/^2\. /)).toBeInViewport()
-  // The light of Mo's lamp lies over it, and is no obstacle to a pointer.
+  // The light of Mo's lamp is above it, and doesn't block a pointer.
   const email = page.getByRole('region', { name: 'Join the waitlist' }).getByLabel('Email address')
   await email.click()
   await expect(email).toBeFocused()

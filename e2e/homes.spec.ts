@@ -10,7 +10,7 @@ import { mailsTo } from './switch-steps.ts'
 
 const today = new Date().toLocaleDateString('en-CA', { timeZone: 'Europe/London' })
 
-/** The home on show, as its page asked for it: its address and who asked. */
+/** The home that is shown, as its page requested it: its address and its token. */
 async function openedHome(page: Page) {
   const [request] = await Promise.all([
     page.waitForRequest(/\/api\/v1\/homes\/[\w-]{36}$/),
@@ -54,7 +54,7 @@ test('a bill makes a home, a value of it is put right, its watch lasts a year in
   await expect(deal.getByRole('link', { name: 'On your bill' }).first()).toHaveAttribute('href', /^\/bills\//)
   await expect(page.getByRole('region', { name: 'Bills for this home' })).toContainText('£167.14')
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width)
-  // With every fold open: what is closed is not looked at.
+  // With every disclosure open: axe doesn't check closed ones.
   await page
     .locator('main details')
     .evaluateAll((all: HTMLDetailsElement[]) => all.forEach((each) => (each.open = true)))
@@ -63,7 +63,7 @@ test('a bill makes a home, a value of it is put right, its watch lasts a year in
     .locator('main details')
     .evaluateAll((all: HTMLDetailsElement[]) => all.forEach((each) => (each.open = false)))
 
-  // By keyboard: a wrong figure is named, a right one counts at once, and the keyboard is where it was.
+  // By keyboard: a wrong figure is named, a right one counts at once, and the focus doesn't move.
   const ends = addDays(today, 200)
   const change = deal.getByRole('button', { name: 'Change ends on' })
   await change.press('Enter')
@@ -130,14 +130,14 @@ test('a bill makes a home, a value of it is put right, its watch lasts a year in
   await expect(watch.getByRole('switch')).toHaveAttribute('aria-checked', 'false')
   expect(await mails()).toHaveLength(mailed.length)
 
-  // Another home beside it, the bill moved there, and both gone: the bill stays among the bills.
+  // Another home beside it, the bill moved there, and both deleted: the bill is still listed under Bills.
   await page.getByRole('button', { name: 'Add a home' }).click()
   await page.getByRole('dialog').getByLabel('Name').fill('Mum’s')
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Mum’s' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'We need one more thing' })).toBeVisible()
   expect(await axeFaults(page)).toEqual([])
-  // A link to a home that was deleted says so.
+  // A link to a deleted home says so.
   const gone = page.getByRole('status').filter({ hasText: 'We can’t find the home in that link' })
   await page.goto('/home?home=00000000-0000-4000-8000-000000000000')
   await expect(gone).toContainText('This is Home.')

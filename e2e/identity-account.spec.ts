@@ -49,7 +49,7 @@ test('a sign-in that is not fresh is renewed before anything is deleted @long', 
   const email = `cyd-${testId}@post.example`
   await signIn(page, email)
   await page.goto('/account')
-  // Ten minutes are long: the answer is the server's own for a token that old.
+  // Ten minutes are long: this is the server's own answer for a token that old.
   await page.route('**/api/v1/account', (route) =>
     route.fulfill({
       status: 403,

@@ -106,7 +106,7 @@ test('Refer a Friend opens the tasks on the dashboard, and leads there from else
   await expect(account(page)).toBeFocused()
   await expect(page).toHaveURL('/waitlist')
 
-  // By keys alone, and left by its button.
+  // By keyboard alone, and left by its button.
   await page.keyboard.press('Enter')
   await page.getByRole('link', { name: 'Refer a Friend' }).focus()
   await page.keyboard.press('Enter')
@@ -145,7 +145,7 @@ test('signing out says so meanwhile, leaves nothing behind and leads to the wait
 test('a sign-out that fails shows nothing and can be tried again @long', async ({ page }, { testId }) => {
   await signIn(page, `eve-${testId}@post.example`)
   await account(page).click()
-  // The provider's own storage refuses: the way a full or broken disk does.
+  // The identity library's own storage fails, like a full or broken disk.
   await page.evaluate(() => {
     const whole = Object.getOwnPropertyDescriptor(IDBObjectStore.prototype, 'delete') ?? {}
     Object.assign(window, { mend: () => Object.defineProperty(IDBObjectStore.prototype, 'delete', whole) })
@@ -218,7 +218,7 @@ test('a cold start says so while the library loads, and a slow one goes on witho
   await expect(account(cold)).toHaveText('H')
   await expect(cold.getByText('Setting up')).toBeHidden()
 
-  // The same tab is warm now: it says so only when the start takes two seconds.
+  // The same tab is warm now: it shows this only when the start takes two seconds.
   const never = () => new Promise<void>(() => {})
   await cold.unrouteAll()
   await cold.route(/run-account|show-account/, never)

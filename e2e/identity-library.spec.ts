@@ -24,7 +24,7 @@ import * as auth from '@firebase/auth'
 window.library = { ...app, ...auth }
 </script>`
 
-/** An empty page of our own origin with the library as it is published, connected to our service. */
+/** An empty page of our own origin with the published library, connected to our service. */
 async function openLibrary(page: Page, { apiKey = 'mowatt-local', tenant = '' } = {}): Promise<void> {
   await page.route('**/library', (route) => route.fulfill({ contentType: 'text/html', body: html }))
   await page.route('**/library/**', async (route) => {
@@ -52,7 +52,7 @@ type Act =
   | { kind: 'finish'; email: string; link: string }
   | { kind: 'sign-up'; email: string }
 
-/** Does one thing with the library and yields the code that it fails with, or 'done'. */
+/** Runs one act with the library and returns the error code, or 'done'. */
 function codeOf(page: Page, act: Act): Promise<string> {
   return page.evaluate(async (given) => {
     const { library, auth } = window as unknown as PageWithLibrary

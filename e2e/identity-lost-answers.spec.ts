@@ -4,7 +4,7 @@ import { askForLink, expectAlive, expectDashboard } from './identity-steps.ts'
 
 test.afterEach(forgetRoutes)
 
-/** The server does what it was asked, and the first answer never arrives; yields the keys that were sent. */
+/** The server does the work, and the first answer never arrives; returns the keys that were sent. */
 async function loseFirstAnswer(page: Page, path: RegExp): Promise<(string | undefined)[]> {
   const keys: (string | undefined)[] = []
   await page.route(path, async (route) => {

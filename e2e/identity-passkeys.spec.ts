@@ -13,7 +13,7 @@ test('somebody adds a passkey, names it, signs in with it, and removes it', asyn
   const passkeys = page.getByRole('main').locator('section', { has: page.getByRole('heading', { name: 'Passkeys' }) })
   await expect(passkeys.getByText('You haven’t got a passkey yet.')).toBeVisible()
 
-  // Closed without an answer: nothing happens, and nothing is said.
+  // Closed without an answer: nothing happens, and nothing is shown.
   await device.setPresent(false)
   await passkeys.getByRole('button', { name: 'Add a passkey' }).click()
   await expect(passkeys.getByRole('button', { name: 'Add a passkey' })).toBeEnabled()

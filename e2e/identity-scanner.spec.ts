@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { askForLink, expectAlive, expectDashboard } from './identity-steps.ts'
 
-/** A mail scanner with a browser of its own: opens the link, runs scripts, presses everything, types nothing. */
+/** A mail scanner with its own browser: opens the link, runs scripts, presses everything, types nothing. */
 async function scan(browser: Browser, link: string): Promise<void> {
   const context = await browser.newContext()
   const robot = await context.newPage()
@@ -96,7 +96,7 @@ for (const path of ['/auth/action', '/waitlist/auth']) {
     for (const { url, referer, body } of rest) {
       expect(url).not.toContain(code)
       expect(body).not.toContain(code)
-      // A module that a module asks for names that module, and nothing else names anything.
+      // A module imported by a module has that one as its referrer, and nothing else has any.
       expect(referer).toMatch(/^$|\/assets\/[\w.-]+$/)
     }
     // The page itself doesn't contain the code either: not in a form, not in a link.

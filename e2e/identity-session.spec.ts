@@ -64,7 +64,7 @@ test('what the home page loads later for a session weighs less than two kilobyte
   const html = await (await page.goto('/'))?.text()
   await answered
   await page.waitForLoadState('networkidle')
-  // What the page names itself is weighed elsewhere, by a wall of its own.
+  // What the page itself names is checked elsewhere, by its own size limit.
   const later = (await Promise.all(scripts)).filter(([path]) => !html?.includes(path))
   const names = later.map(([path]) => path.replaceAll(/^\/assets\/|-[\w-]{8}\.js$/g, ''))
   expect(names).toEqual(['browser-session'])

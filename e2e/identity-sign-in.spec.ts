@@ -110,7 +110,7 @@ test('five wrong tries spend the digits, and the link of the same mail still wor
   await field.fill(code)
   await field.press('Enter')
   await expect(page.getByText('That code is wrong or has expired.')).toBeVisible()
-  // The owner is not shut out: the link of the same mail still works.
+  // The owner is not locked out: the link of the same mail still works.
   await page.goto(link)
   await expectDashboard(page, email)
 })
@@ -164,7 +164,7 @@ test('a made-up address of the waiting page does not become the remembered one',
   await page.clock.install()
   await page.goto(`/magic-link-sent?email=${encodeURIComponent(mallory)}`)
   const again = page.getByRole('button', { name: /^Send it again/ })
-  // Counting has begun: before that the minute would pass unseen, and another one by the real clock.
+  // The countdown has begun: before that the minute would pass unnoticed, and another one by the real clock.
   await expect(again).toHaveText(/^Send it again in \d+ s/)
   await page.clock.runFor(61_000)
   await again.click()
@@ -266,7 +266,7 @@ test('the whole way goes by keyboard alone', async ({ page }, { testId }) => {
   await tabTo(page, page.getByLabel('Email address'))
   await page.keyboard.type(email)
   await page.keyboard.press('Enter')
-  // The tick is missing: the focus goes where it is wanted.
+  // The tick is missing: the focus moves to it.
   await expect(page.getByRole('checkbox', { name: /^I accept the terms/ })).toBeFocused()
   await expect(page.getByText('Please accept the terms and privacy policy to continue.')).toBeVisible()
   await page.keyboard.press('Space')
@@ -290,7 +290,7 @@ test('the whole way goes by keyboard alone', async ({ page }, { testId }) => {
 test('signing in twice in one browser works @long', async ({ page }, { testId }) => {
   await signInByForm(page, `kim-${testId}@post.example`)
   await page.getByLabel('Account', { exact: true }).click()
-  // The words change before the page is loaded anew, and two ways to it at once are one too many.
+  // The words change before the page is reloaded, and two ways to it at once are one too many.
   await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Sign out' }).click()])
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Join the waitlist')
   await signInByForm(page, `kit-${testId}@post.example`)

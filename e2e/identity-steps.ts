@@ -10,7 +10,7 @@ async function mailsTo(request: APIRequestContext, to: string): Promise<Mail[]> 
   return (await answer.json()) as Mail[]
 }
 
-/** The newest sign-in mail to an address; `after` are those that were there before. */
+/** The latest sign-in mail to an address; `after` are the earlier ones. */
 export async function signInMail(request: APIRequestContext, to: string, after = 0): Promise<SignInMail> {
   let mails: Mail[] = []
   const count = async () => (mails = await mailsTo(request, to)).length
@@ -28,7 +28,7 @@ export async function acceptTerms(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: /^I accept the terms/ }).check()
 }
 
-/** Asks for a link as people do, and yields the mail that comes. */
+/** Requests a link as people do, and returns the mail. */
 export async function askForLink(page: Page, email: string): Promise<SignInMail> {
   const before = await mailsTo(page.request, email)
   await page.goto('/waitlist')
@@ -40,7 +40,7 @@ export async function askForLink(page: Page, email: string): Promise<SignInMail>
   return signInMail(page.request, email, before.length)
 }
 
-/** Signs in as people do: the form, the mail, and the link in the browser that asked for it. */
+/** Signs in as people do: the form, the mail, and the link in the same browser. */
 export async function signInByForm(page: Page, email: string): Promise<void> {
   const { link } = await askForLink(page, email)
   await page.goto(link)
@@ -50,7 +50,7 @@ export async function signInByForm(page: Page, email: string): Promise<void> {
 /** For journeys that begin after the sign-in: as if the form had been sent in this browser, and the link of the mail opened. */
 export async function signIn(page: Page, email: string): Promise<void> {
   const before = await mailsTo(page.request, email)
-  // The smallest answer of the site's own address: what is kept for it can be written here.
+  // The smallest response of the site's own origin: its storage can be written here.
   await page.goto('/robots.txt')
   await page.evaluate((typed) => localStorage.setItem('emailForSignIn', typed), email)
   const onward = new URL('/auth/action?terms=accepted', page.url()).href
@@ -65,7 +65,7 @@ export async function expectDashboard(page: Page, email: string): Promise<void> 
   await expect(page.getByRole('main').getByText(`Signed in as ${email}`)).toBeVisible()
 }
 
-/** React has found the page: from here on the forms are its own. */
+/** React has hydrated the page: from here on it handles the forms. */
 export async function expectAlive(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const form = document.querySelector('main form, main button, main a')

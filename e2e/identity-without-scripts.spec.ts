@@ -41,7 +41,7 @@ test('asking for the link, a wrong code, the right code and signing out work wit
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Join the waitlist')
   expect(await context.cookies()).toEqual([])
 
-  // The session ended on the server too: the cookie of before opens nothing any more.
+  // The session ended on the server too: the earlier cookie is void.
   await context.addCookies([{ ...cookie!, url: undefined! }])
   await page.goto('/waitlist')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Join the waitlist')

@@ -7,7 +7,7 @@ import { askForLink } from './identity-steps.ts'
 
 const BLOCKED = 2
 
-/** A browser of its own whose owner has blocked all site data: storage throws, locks are refused, cookies vanish. */
+/** A separate browser whose owner has blocked all site data: storage throws, locks are refused, cookies vanish. */
 async function withSiteDataBlocked(baseURL: string | undefined, visit: (page: Page) => Promise<void>): Promise<void> {
   const profile = await mkdtemp(path.join(tmpdir(), 'mowatt-blocked-'))
   await mkdir(path.join(profile, 'Default'))

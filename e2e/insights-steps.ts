@@ -8,7 +8,7 @@ import { type Opened, openDatabase } from '../apps/server/src/platform/db/open-d
 /** A browser in which no consent has been given or refused. */
 export const freshProfile = { cookies: [], origins: [] }
 
-/** Asks the database of the server under test, beside it. */
+/** Queries the database of the server under test directly. */
 export async function inDatabase<Result>(act: (opened: Opened) => Promise<Result>): Promise<Result> {
   const embedded = await startEmbeddedPostgres({ dir: path.join(process.env['E2E_DATA_DIR'] ?? '', 'database') })
   const opened = openDatabase(embedded.url)
@@ -40,19 +40,19 @@ export function operatorCommand(...args: string[]): string {
   return execFileSync(process.execPath, ['tools/operator.ts', ...args], { env, encoding: 'utf8' })
 }
 
-/** The library counts no robots, and a browser under test says that it is one. */
+/** The library ignores bots, and a browser under test identifies itself as one. */
 export const personsAgent =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36'
 
 export async function asPerson(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     Object.defineProperty(navigator, 'webdriver', { get: () => false })
-    // The browser without a window names itself here too.
+    // The headless browser identifies itself here too.
     Object.defineProperty(navigator, 'userAgentData', { get: () => undefined })
   })
 }
 
-/** Answers the question before it is asked. */
+/** Answers the question about cookies before it is asked. */
 export async function agree(context: BrowserContext): Promise<void> {
   await context.addInitScript(
     ({ key, agreed }) => {
@@ -62,7 +62,7 @@ export async function agree(context: BrowserContext): Promise<void> {
   )
 }
 
-/** A press finds a browser that does not work: the script inside the page fails, and says so. */
+/** A press happens in a browser that does not work: the script inside the page fails, and reports it. */
 export function breakPageScript(page: Page): Promise<void> {
   return page.evaluate(() => {
     const working = Object.getOwnPropertyDescriptor(Element.prototype, 'closest')!
@@ -76,7 +76,7 @@ export function breakPageScript(page: Page): Promise<void> {
 
 type Kept = { place: string; key: string }
 
-/** Notes every key and cookie that a page of this browser ever writes, also those that it removes at once. */
+/** Records every key and cookie that a page of this browser ever writes, also those that it removes immediately. */
 export async function watchWrites(context: BrowserContext): Promise<Kept[]> {
   const seen: Kept[] = []
   await context.exposeBinding('noteWrite', (_source, place: string, key: string) => void seen.push({ place, key }))
@@ -91,7 +91,7 @@ export async function watchWrites(context: BrowserContext): Promise<Kept[]> {
     Object.defineProperty(document, 'cookie', {
       get: () => cookie.get!.call(document) as string,
       set(value: string) {
-        // One that is over when it is written is one that is removed.
+        // A cookie that is written as expired is a removal.
         if (!/max-age=0/i.test(value)) note('Cookie', value.split('=', 1)[0] ?? '')
         cookie.set!.call(document, value)
       },
@@ -100,7 +100,7 @@ export async function watchWrites(context: BrowserContext): Promise<Kept[]> {
   return seen
 }
 
-/** Everything that this browser keeps of the site, each with what the page /cookies says that it is for. */
+/** Everything that this browser stores for the site, each with its purpose on the page /cookies. */
 export async function keptThings(page: Page, context: BrowserContext) {
   const inPage = await page.evaluate(async () => [
     ...Object.keys(localStorage).map((key) => ({ place: 'Local storage', key })),
@@ -135,10 +135,10 @@ function categoryOf({ place, key }: Kept, listed: readonly Listed[]): string {
   return found?.category ?? `not in the table: ${place} ${key}`
 }
 
-/** What the library and the adverts' side ask for. */
+/** The requests of the analytics library and of the adverts' network. */
 const COUNTING = /\/(e|i|batch|flags|decide|array|consent\/analytics)\/|run-analytics|\/conversions/
 
-/** Notes every request of a browser that has to do with counting. */
+/** Records every analytics request of a browser. */
 export function watchCounting(context: BrowserContext): string[] {
   const seen: string[] = []
   context.on('request', (request) => {
@@ -147,7 +147,7 @@ export function watchCounting(context: BrowserContext): string[] {
   return seen
 }
 
-/** What left the browser, unpacked; a body that the browser keeps to itself is empty. */
+/** What left the browser, uncompressed; a body that the browser does not reveal is empty. */
 export function textOf(body: Buffer | null): string {
   return body ? (body[0] === 0x1f ? gunzipSync(body) : body).toString() : ''
 }

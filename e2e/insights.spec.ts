@@ -55,7 +55,7 @@ test('the real library sends, and everything arrives once: over a dropped networ
   await questions.nth(0).click()
   await expect(async () => expect(named(await fresh(), 'faq_opened')).toHaveLength(1)).toPass()
 
-  // A line that is cut when all has arrived but the answer, and a device that knows that it is offline.
+  // A connection that is lost when everything but the answer has arrived, and a device that knows that it is offline.
   await context.route('**/e/**', async (route) => {
     await route.fetch()
     await route.abort()
@@ -70,7 +70,7 @@ test('the real library sends, and everything arrives once: over a dropped networ
   await expect(async () => expect(named(await fresh(), 'faq_opened')).toHaveLength(3)).toPass()
 
   await questions.nth(3).click()
-  // A disclosure says that it opened only with the next frame.
+  // A disclosure reports that it opened only with the next frame.
   await page.evaluate(() => new Promise((seen) => requestAnimationFrame(() => setTimeout(seen))))
   await page.close({ runBeforeUnload: true })
   await expect(async () => expect(named(await fresh(), 'faq_opened')).toHaveLength(4)).toPass()
@@ -110,7 +110,7 @@ test('a page that comes back, or is agreed to again, is a view; a refused sign-i
     const failed = propertiesOf(await storedEvents(), 'api_error').map((each) => each['endpoint'])
     expect(failed).toContain(call)
   }).toPass()
-  // A browser under test keeps no page to go back to; this is what the page hears when one does.
+  // A browser under test keeps no page to go back to; this is the event of one that does.
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
   await expect(async () => expect(await views()).toHaveLength(2)).toPass()
   const question = page.getByRole('dialog', { name: 'Cookies on Mowatt' })
@@ -151,7 +151,7 @@ test('what people type, sign in with and upload is in no statistic and no metric
   await pickFiles(page, [billPdf(`${canary.name} ${canary.mpan}.pdf`)])
   await confirmUpload(page)
   await page.waitForURL(/\/chat\//)
-  // On to a person and to a switch, with somebody's own words in every field.
+  // On to a person and to a switch, with personal words in every field.
   const log = page.getByRole('log')
   await expect(log.getByRole('figure', { name: /deals? costs? less than yours/ })).toBeVisible()
   await say(page, `I am ${canary.name}, ${canary.email}, what is an exit fee`, 2)
@@ -162,7 +162,7 @@ test('what people type, sign in with and upload is in no statistic and no metric
   await expect(page).toHaveURL(/\/switches\/[\w-]{36}/)
   await page.getByLabel('Full name').fill(canary.name)
   await page.getByRole('button', { name: 'Save and continue' }).click()
-  // The address is filled in from the bill, so another form comes next; it is theirs to change.
+  // The address is filled in from the bill, so another form comes next; the user can change it.
   await expect(page).toHaveURL(/form=(?!name|address)\w+/)
   await page.goto(`${new URL(page.url()).pathname}?form=address`)
   await expect(page.getByLabel('Address line 1')).toHaveValue('1 High Street')
@@ -175,9 +175,9 @@ test('what people type, sign in with and upload is in no statistic and no metric
   await page.getByLabel('Your name').fill(canary.name)
   await page.evaluate((text) => void Promise.reject(new Error(text)), Object.values(canary).join(' '))
   await page.evaluate((secret) => fetch(`/api/v1/waitlist/${secret}`).catch(() => {}), canary.email)
-  // Addresses that no page has, with somebody's own in every part.
+  // Addresses of no page, with personal data in every part.
   for (const path of [canary.email, `blog/${canary.email}`, `people/${canary.name}/${canary.mpan}`]) {
-    // The script that counts has come by then: a page that is left before counts nothing.
+    // The analytics script has loaded by then: a page that is left before counts nothing.
     const counting = page.waitForResponse('**/array/mowatt-local/config')
     await page.goto(`/${path}`)
     await counting
@@ -188,7 +188,7 @@ test('what people type, sign in with and upload is in no statistic and no metric
   await expect(async () => {
     const views = propertiesOf(await storedEvents(), '$pageview').map((each) => each['page'])
     expect(views).toEqual(expect.arrayContaining(['/:other', '/blog/:other']))
-    // The script inside those pages failed on each of them, and that is one error with its place in our sources.
+    // The script inside those pages failed on each of them, and that is one error with its position in our sources.
     const errors = await inDatabase(({ db }) => db.selectFrom('insights_error').selectAll().execute())
     const ofPages = errors.filter(({ stack }) => stack.includes('app/browser/enhance-page.ts'))
     expect(ofPages.map(({ name }) => name)).toEqual(['TypeError'])
@@ -215,7 +215,7 @@ test('what people type, sign in with and upload is in no statistic and no metric
     'bill_upload',
     'chat_message',
   ])
-  // Both were counted while their page was being left, which is no failure of a request.
+  // Both were counted while their page was being left, which is no failed request.
   const failed = propertiesOf(await storedEvents(), 'api_error').map((each) => each['endpoint'])
   expect(failed).not.toContain('/api/v1/conversions')
 })
@@ -229,7 +229,7 @@ test('an operator reads the figures; a member and a support agent do not @long',
   await page.goto('/insights')
   await expect(page.getByRole('heading', { name: 'This page is for operators' })).toBeVisible()
   expect(operatorCommand('add', email, '--role', 'support')).toContain('find their pages at /operate')
-  // A new role ends every session: who has it signs in again.
+  // A new role ends every session: its user signs in again.
   await signIn(page, email)
   await page.goto('/insights')
   await expect(page.getByRole('heading', { name: 'This page is for operators' })).toBeVisible()
@@ -256,7 +256,7 @@ test('an operator reads the figures; a member and a support agent do not @long',
   await page.getByRole('button', { name: 'Confirm with your passkey' }).click()
   await expect(page.getByText('visitors, counted per day')).toBeVisible()
 
-  // Trouble first, then the figures.
+  // First an error, then the figures.
   await page.route('**/api/v1/insights?*', (route) => route.abort())
   await page.reload()
   await expect(page.getByRole('alert')).toContainText('Network error occurred')

@@ -11,8 +11,8 @@ const FORMS = {
 type Form = keyof typeof FORMS
 
 /**
- * The screen and theme of a journey. Each has one of its own, so that one run shows all four among them; `E2E_FORM`
- * sends every journey through the one that it names.
+ * The screen and theme of a journey. Each has its own, so that one run shows all four among them; `E2E_FORM` sets one
+ * for every journey.
  */
 export async function takeForm(page: Page, own: Form): Promise<{ width: number; isPhone: boolean }> {
   const named = process.env['E2E_FORM'] ?? own

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 
-// Blocked, it would be complained of.
+// Blocked, it would cause console errors.
 test.use({ serviceWorkers: 'allow' })
 
 test('what an advertiser adds to the address leaves the home page alive and as it is', async ({ page }) => {
@@ -10,7 +10,7 @@ test('what an advertiser adds to the address leaves the home page alive and as i
   })
   page.on('pageerror', (error) => troubles.push(error.message))
   const send = page.locator('.prompt-send').first()
-  // The first two visits make the page that the third one gets.
+  // The first two visits render the page that the third one gets.
   for (const query of ['?gclid=first', '?gclid=second&utm_source=news', '?gclid=third']) {
     await page.goto(`/${query}`)
     await expect(send).toBeDisabled()

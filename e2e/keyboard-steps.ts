@@ -12,10 +12,10 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
   await expect(target, `${key} does not reach it`).toBeFocused({ timeout: 1 })
 }
 
-/** Brings a bill along without a pointer: only the system's own window for files is answered for the keyboard. */
+/** Attaches a bill without a pointer: only the system's own file dialog is simulated. */
 export async function attachByKeyboard(page: Page): Promise<void> {
   const button = shown(page.getByRole('button', { name: 'Upload your bill' }))
-  // Pressed while React is still finding the page, a button does nothing, and people press it again.
+  // Pressed while React is still hydrating the page, a button does nothing, and people press it again.
   await expect.poll(() => button.evaluate((own) => Object.keys(own).join())).toContain('__reactProps')
   await expect(async () => {
     await tabTo(page, button)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { phone } from './open-home.ts'
 
-/** How many pixels a phone's page is too wide when its text is twice as large, with every fold open. */
+/** How many pixels a phone's page is too wide when its text is twice as large, with every disclosure open. */
 export async function overflowInLargeText(page: Page): Promise<number> {
   const before = page.viewportSize()
   await page.setViewportSize(phone)

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 
-/** The last words are for those who hear it. */
+/** The last words are for screen readers. */
 const learnMore = 'Learn More about switching'
 
 const main = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link')

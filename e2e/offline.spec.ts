@@ -26,7 +26,7 @@ test('without a network every address shows our own page, and the last conversat
   await expect(page.getByRole('heading', { level: 1, name: 'You’re offline' })).toBeVisible()
   await expect(page.getByText('If you’ve opened a conversation on this device')).toBeVisible()
   await expect(page.getByRole('region', { name: 'Your last conversation' })).toHaveCount(0)
-  // Styled from what the worker keeps, not from the network.
+  // Styled from the service worker's cache, not from the network.
   const title = page.getByRole('heading', { level: 1 })
   expect(await title.evaluate((each) => getComputedStyle(each).fontFamily)).toMatch(/Figtree/)
   expect(await axeFaults(page)).toEqual([])
@@ -50,7 +50,7 @@ test('without a network every address shows our own page, and the last conversat
   await expect(kept.getByRole('button')).toHaveCount(0)
   expect(await axeFaults(page)).toEqual([])
 
-  // Only what looks the same to everybody is in the cache.
+  // Only what is the same for everyone is in the cache.
   const cached = await page.evaluate(async () => {
     const names = await caches.keys()
     const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
@@ -79,8 +79,8 @@ test('whoever signs out, and whoever comes after a session has ended, leaves not
   await context.setOffline(true)
   await page.goto('/')
   await expect(page.locator('.offline-log')).toContainText('standing charge')
-  // The mark of a sign-in is gone, as after one that ended in another window.
-  // Before the next page begins: this one may still be writing it.
+  // The mark of a sign-in is deleted, as after one that ended in another window. Before the next page begins: this one
+  // may still be writing it.
   await page.addInitScript(() => localStorage.removeItem('mowatt.signed-in'))
   await page.reload()
   await expect(page.getByText('If you’ve opened a conversation on this device')).toBeVisible()
@@ -109,7 +109,7 @@ type Manifest = {
   shortcuts: { name: string; url: string }[]
 }
 
-/** Chromium's criteria, one by one: a browser without a window says of every manifest that nothing is in the way. */
+/** Chromium's criteria, one by one: a headless browser says of every manifest that nothing prevents installing. */
 test('a phone can install it, with its own ways in', async ({ page, context }) => {
   await page.goto('/')
   const devtools = await context.newCDPSession(page)

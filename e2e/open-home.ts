@@ -5,18 +5,18 @@ export const phone = { width: 390, height: 844 }
 
 export async function openAlive(page: Page, address = '/') {
   await page.goto(address)
-  // The send button rests only once the page reacts.
+  // The empty send button is disabled only once the page is interactive.
   await expect(page.locator('.prompt-send').first()).toBeDisabled()
 }
 
-/** Opens the page with its clock standing still. */
+/** Opens the page with its clock stopped. */
 export async function openFrozen(page: Page) {
   await page.clock.install({ time: 0 })
   await page.clock.pauseAt(1000)
   await openAlive(page)
 }
 
-/** The page asks the server for its own words again. */
+/** The page requests its own content from the server again. */
 export function isRenewal(request: Request): boolean {
   return request.resourceType() === 'fetch' && new URL(request.url()).pathname === '/'
 }

@@ -46,7 +46,7 @@ test('an editor finds a record, drafts, compares and publishes it, and a second 
   const address = page.url()
   const path = `/blog/${await form.getByLabel('Name in the address').inputValue()}`
 
-  // What can't be kept is refused by its field, and the words stay.
+  // Invalid input is refused by its field, and the words stay.
   await form.getByLabel('Body').fill('---')
   await form.getByRole('button', { name: 'Save draft' }).click()
   await expect(form.getByLabel('Body')).toHaveAccessibleDescription(/can’t show/)
@@ -61,7 +61,7 @@ test('an editor finds a record, drafts, compares and publishes it, and a second 
   await expect(form.getByLabel('Title')).toHaveAccessibleDescription('Please fill this in.')
   await form.getByLabel('Title').fill('Smart meters, again')
 
-  // Somebody else saves in the meantime.
+  // Another editor saves in the meantime.
   await inOwnWindow(browser, second, async (other) => {
     await other.goto(address)
     await other.getByLabel('Title').fill('Their title')
@@ -76,7 +76,7 @@ test('an editor finds a record, drafts, compares and publishes it, and a second 
   await form.getByRole('button', { name: 'Save mine instead' }).click()
   await expect(page.getByText('We’ve saved your draft.', { exact: false })).toBeFocused()
 
-  // The draft beside what is live, and on the site only once it's published.
+  // The draft beside the live version, and on the site only once it's published.
   const beside = page.getByRole('complementary', { name: 'Publishing' })
   await expect(beside.getByText('Smart meters, again')).toBeVisible()
   expect(await faults(page)).toEqual([])
@@ -177,7 +177,7 @@ test('nothing that an editor types runs, in the console or on the site', async (
       ran.push(dialog.message())
       void dialog.dismiss()
     })
-    // What the policy stopped has tried to run, and counts as well.
+    // What the policy blocked has tried to run, and counts as well.
     await watched.exposeFunction('tellOfTry', (what: string) => void ran.push(what))
     await watched.addInitScript(() => {
       addEventListener('securitypolicyviolation', ({ violatedDirective }) => {

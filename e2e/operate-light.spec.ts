@@ -5,12 +5,12 @@ import { openConsole } from './operate-steps.ts'
 
 test.use({ viewport: desktop })
 
-/** The same as of the check of the sources, which sees no script that is loaded later. */
+/** The same limit as in the check of the sources, which doesn't see scripts that are loaded later. */
 const WALL_KB = 150
 // No admin: the journey of roles expects to be the only one.
 const operator = 'light.operate@mowatt.example'
 
-/** What the page that is shown has had to load, packed as it travelled. */
+/** What the current page has had to load, compressed as transferred. */
 async function loaded(page: Page): Promise<{ names: string[]; kb: number }> {
   const scripts = await page.evaluate(() =>
     (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
@@ -43,7 +43,7 @@ test('a page of the console loads little for whoever is signed in, and follows a
     expect(kb).toBeLessThan(WALL_KB)
   }
 
-  // A token that is nearly over is renewed by the library, which comes for that.
+  // A token that is about to expire is renewed by the library, which is loaded for that.
   await page.evaluate(expireKeptToken)
   await page.goto('/operate/members')
   await expect(page.getByRole('heading', { name: 'Members', level: 1 })).toBeVisible()
@@ -59,7 +59,7 @@ test('a page of the console loads little for whoever is signed in, and follows a
   await expect(page.getByRole('main').getByRole('link', { name: 'Sign in' })).toBeVisible()
 })
 
-/** As if an hour had passed since the library kept it. */
+/** As if an hour had passed since the library stored it. */
 async function expireKeptToken(): Promise<void> {
   const wait = <Value>(request: IDBRequest<Value>) =>
     new Promise<Value>((resolve) => request.addEventListener('success', () => resolve(request.result)))

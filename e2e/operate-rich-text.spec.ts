@@ -37,7 +37,7 @@ test('an editor formats a text, puts a picture with its words and size in it, an
     /^A \*\*green\*\* roof\n\n!\[A roof with grass on it\]\(\/api\/v1\/pictures\/[0-9a-f]{32}\.webp "300 x 150"\)$/,
   )
 
-  // A picture without words isn't taken.
+  // A picture without alternative text isn't accepted.
   const whole = await body.inputValue()
   await body.fill(whole.replace('A roof with grass on it', ''))
   await form.getByRole('button', { name: 'Save draft' }).click()

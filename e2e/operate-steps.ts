@@ -22,7 +22,7 @@ export async function inOwnWindow(browser: Browser, email: string, act: (page: P
   await page.close()
 }
 
-/** What the navigation offers. */
+/** The links of the navigation. */
 export const links = (page: Page) =>
   page.getByRole('navigation', { name: 'Console' }).getByRole('link').allTextContents()
 

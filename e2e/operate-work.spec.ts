@@ -116,7 +116,7 @@ test('support answers someone who asked for a person, opens their chat with a re
   await deleting.getByRole('button', { name: 'Delete the account' }).click()
   await expect(deleting.getByLabel('Type the email address')).toHaveAccessibleDescription(/Please type/)
   await deleting.getByLabel('Type the email address').fill(asker)
-  // Two hours on at the same console, the press also asks for the passkey.
+  // Two hours later at the same console, the press also asks for the passkey.
   await inDatabase(({ pool }) =>
     pool.query(
       `update identity_session set second_factor_at = now() - interval '2 hours'

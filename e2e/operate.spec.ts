@@ -69,7 +69,7 @@ test('an admin gives roles, a promoter decides, support and an editor see what i
   await expect(page.getByText(/^\d+( or more)? waiting$/)).toBeVisible()
   expect(await faultsAtBothWidths(page, 'html', WIDTHS)).toEqual([])
 
-  // A role needs somebody, a choice and a reason; the last admin stays.
+  // A role needs an address, a choice and a reason; the last admin can't be removed.
   await page.getByRole('navigation', { name: 'Console' }).getByRole('link', { name: 'Operators' }).click()
   await expect(page.getByRole('heading', { name: 'Operators', level: 1 })).toBeVisible()
   await expect(page.getByRole('main')).toBeFocused()
@@ -135,7 +135,7 @@ test('an admin gives roles, a promoter decides, support and an editor see what i
   )
 })
 
-/** The queue by keyboard: a decided entry leaves, and the next has the focus. */
+/** The queue by keyboard: a decided entry is removed, and the next has the focus. */
 async function decideInTurn(page: Page): Promise<void> {
   expect(await links(page)).toEqual([
     'Overview',

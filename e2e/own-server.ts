@@ -8,8 +8,8 @@ import { COMPILED, spawnServer } from '../apps/server/test/spawned-server.ts'
 const run = promisify(execFile)
 
 /**
- * A server with a database of its own, where a journey needs other settings or changes what everybody sees. What it
- * says and counts is kept beside the log of the common server, and searched with it.
+ * A server with its own database, where a journey needs other settings or changes what all users see. Its log and
+ * metrics are stored beside those of the common server, and searched with them.
  */
 export async function startOwnServer(
   name: string,
@@ -24,7 +24,7 @@ export async function startOwnServer(
   })
   const { url } = server
 
-  /** As a promoter types it, beside the running server. */
+  /** As a promoter runs it, beside the running server. */
   async function command(tool: 'competition' | 'waitlist' | 'operator', ...words: string[]): Promise<string> {
     const env = { ...process.env, DATA_DIR: dataDir, NODE_ENV: 'test', NODE_COMPILE_CACHE: COMPILED }
     const { stdout } = await run(process.execPath, [`tools/${tool}.ts`, ...words], { env })

@@ -108,7 +108,7 @@ test('the trap is out of reach of people', async ({ page }) => {
   await expect(page.locator('[name=website]')).toHaveAttribute('tabindex', '-1')
 })
 
-/** Programs are thanked like everybody, at once. */
+/** Bots are thanked like everyone, at once. */
 async function receiptFor(request: APIRequestContext): Promise<string> {
   const data = { name: 'x', organisation: 'x', email: 'x@partner.example', kind: 'other', message: 'x', consent: true }
   const answer = await request.post('/api/v1/contact', { data: { ...data, form_token: '', website: 'filled in' } })

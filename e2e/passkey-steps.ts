@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** A device that makes and shows passkeys at once, as somebody with a fingerprint would. */
+/** A device that creates and uses passkeys at once, like a user with a fingerprint. */
 export async function addAuthenticator(page: Page) {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('WebAuthn.enable')
@@ -15,7 +15,7 @@ export async function addAuthenticator(page: Page) {
     },
   })
   return {
-    /** The person does not touch it, or touches it again. */
+    /** The user does not touch it, or touches it again. */
     setPresent: (isPresent: boolean) =>
       devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: isPresent }),
   }

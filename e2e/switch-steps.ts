@@ -10,9 +10,9 @@ export type BegunSwitch = {
   id: string
   supplier: string
   yearly: string
-  /** Of a home that no other journey moves. */
+  /** Of a home that no other journey switches. */
   supply: { mpan: string; mprn: string }
-  /** Answers every form at once, as the page would. */
+  /** Submits every form, as the page would. */
   fillIn: (email: string) => Promise<void>
 }
 
@@ -31,7 +31,9 @@ const HOUSEHOLD = {
   account_number: '41524152',
 }
 
-/** Has Mo compare for a home in London, and begins a switch to the first on the list, in a session of the page's own. */
+/**
+ * Has Mo compare for a home in London, and begins a switch to the first on the list, in a session of the page's own.
+ */
 export async function beginSwitch(page: Page): Promise<BegunSwitch> {
   const session = await post<Session>(page, '/api/v1/auth/anonymous-session', {})
   const { chat_id } = await post<{ chat_id: string }>(page, '/api/v1/chats', {}, session.jwt)

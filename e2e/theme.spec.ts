@@ -7,7 +7,7 @@ function theme(page: Page) {
   return page.evaluate(() => document.documentElement.dataset['theme'])
 }
 
-/** The theme at the moment when the body begins, which is before anything can be painted. */
+/** The theme at the time when the body begins, which is before anything can be painted. */
 async function recordFirstTheme(page: Page) {
   await page.addInitScript(() => {
     new MutationObserver((_changes, observer) => {

@@ -48,7 +48,7 @@ test('while there is time it counts each second by the server, whatever the devi
     const json = { ...((await response.json()) as object), competition: { status: 'open', closes_at: closesAt } }
     await route.fulfill({ response, json, headers: { ...response.headers(), date: new Date(now).toUTCString() } })
   })
-  // The device is months ahead; years ahead, what was agreed to would be too old.
+  // The device is months ahead; years ahead, the consent would be too old.
   await page.clock.install({ time: Date.now() + 150 * 86_400_000 })
   await openAlive(page)
   const bar = await reachBar(page)
@@ -130,7 +130,7 @@ test('a refusal is said in the words of the server, and a silent server after te
   await expect(bar.getByRole('button', { name: 'Joining' })).toBeVisible()
   await page.clock.fastForward(10_000)
   await expect(bar).toContainText('Request timeout - API server may be down')
-  // The same try: whatever the server did with the first one, it does once.
+  // A retry: whatever the server did with the first one, it does once.
   expect(keys.at(-1)).toBe(keys.at(-2))
   expect(keys.at(0)).not.toBe(keys.at(-1))
 })
@@ -155,7 +155,7 @@ test('the keyboard is never under it', async ({ page }) => {
   for (let step = 0; step < 60; step++) {
     await page.keyboard.press('Tab')
     const name = await page.evaluate(async () => {
-      // Parts that come into sight are only laid out then, and may move what is focused once more.
+      // Parts that scroll into view are only laid out then, and may move the focused one once more.
       for (let frame = 0; frame < 2; frame++) await new Promise((done) => void requestAnimationFrame(done))
       const focused = document.activeElement!
       const bar = document.querySelector('.waitlist-bar')!
@@ -196,7 +196,7 @@ test.describe('the form at the foot of the home page', () => {
     await openAlive(page, '/#waitlist')
     await expect(email).toBeFocused()
 
-    // Its link finds out for itself who asked, as that of any other form does.
+    // Its link works without further input, like that of any other form.
     const address = `foot-${testId}@post.example`
     await email.fill(address)
     await form.getByRole('checkbox').check()

@@ -16,7 +16,7 @@ const rules = {
   claim_business_days: 5,
 }
 
-// One worker, and so one server.
+// One worker, so that there is one server.
 test.describe.configure({ mode: 'default' })
 
 let server: OwnServer
@@ -53,7 +53,7 @@ test('what can be won, until when and by which terms is what its own rules say',
   await expect(terms).not.toContainText('Place 1: AirPods')
   await expect(terms).not.toContainText('2025')
   expect(await axeFaults(page)).toEqual([])
-  // The terms of the one before stay to be read.
+  // The terms of the previous one can still be read.
   await page.goto('/terms/waitlist?competition=mowatt-2025')
   await expect(terms).toContainText('30 September 2025')
   await page.context().close()

@@ -74,7 +74,7 @@ test('bill, alias, review and sharing are forms of the page', async ({ page }, {
     }).toPass()
   }
   const bill = energyBill(Number(testId.replaceAll(/\D/g, '').slice(0, 6)))
-  // Almost as large as a bill may be: it arrives whole, and only then cannot be read.
+  // Almost as large as a bill may be: it arrives completely, and only then turns out to be unreadable.
   await handIn(Buffer.concat([bill, Buffer.alloc(9 * 1024 * 1024, '\n%')]), 'Could not read the file.')
   await handIn(bill, 'Done')
   await expect(page.locator('.wl-ledger tfoot td')).toHaveText('250')

@@ -1,4 +1,4 @@
-// npm run backup -- <folder> | check <file> | new-key: everything that people entrusted to us, in one encrypted file.
+// npm run backup -- <folder> | check <file> | new-key: all of our users' data, in one encrypted file.
 import path from 'node:path'
 import { backedUpFeatures } from '../apps/server/src/backed-up-features.ts'
 import { BadBackup } from '../apps/server/src/platform/backup/bad-backup.ts'

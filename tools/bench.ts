@@ -24,18 +24,18 @@ const JUDGED_PAGES = ['/', '/learn-more', '/blog/how-to-switch-energy-provider',
 
 const NO_CACHE = { 'cache-control': 'no-cache' }
 
-/** What is measured, and the least that we want of it, as a share of a bare server that sends the same page. */
+/** What is measured, and the least that we want of it, relative to a bare server that sends the same page. */
 const SUBJECTS = [
   { name: 'home page, cached', path: '/', headers: {}, wanted: 0.4 },
   { name: 'home page, cached, gzip', path: '/', headers: { 'accept-encoding': 'gzip' }, wanted: 0.4 },
-  // Past the page cache the loaders run each time; React renders only when their data or the address has changed.
+  // Without the page cache the loaders run each time; React renders only when their data or the address has changed.
   { name: 'home page, past the cache', path: '/', headers: NO_CACHE, wanted: 0.03 },
   { name: 'home page, rendered each time', path: '/?campaign=NEW', headers: NO_CACHE, wanted: undefined },
   { name: 'a guide, cached', path: '/blog/how-to-switch-energy-provider', headers: {}, wanted: undefined },
   { name: 'content, benefits', path: '/api/benefits?populate=*', headers: {}, wanted: 0.22 },
 ] as const
 
-/** Each yields true when a figure is short of what is wanted. `npm run bench -- waitlist bills` measures only those. */
+/** Each returns true when a figure misses its target. `npm run bench -- waitlist bills` measures only those. */
 const PARTS: Record<string, () => Promise<boolean>> = {
   site: measureSite,
   waitlist: measureWaitlist,
@@ -84,7 +84,7 @@ async function measure(baseUrl: string, bareUrl: string): Promise<boolean> {
   const wordRates: number[] = []
   const rates = SUBJECTS.map((): number[] => [])
   for (const subject of SUBJECTS) await at(baseUrl + subject.path, subject.headers)
-  // Interleaved, so that a noisy minute hits everybody alike.
+  // Interleaved, so that a noisy minute affects all alike.
   for (let round = 0; round < ROUNDS; round++) {
     bareRates.push(await at(`${bareUrl}/page`))
     wordRates.push(await at(`${bareUrl}/word`))
@@ -108,13 +108,13 @@ async function measure(baseUrl: string, bareUrl: string): Promise<boolean> {
   return short > 0
 }
 
-/** True when a page falls short of the marks that we want. */
+/** True when a page falls short of the targets. */
 function judge(baseUrl: string): boolean {
   const browser = ensureBrowser()
   let short = 0
   console.log(`\nLighthouse, mobile, wanted ${WANTED_MARK} or more:`)
   for (const page of JUDGED_PAGES) {
-    // A busy machine slows the phone that is played here, and never speeds it up: the best of three counts.
+    // A busy machine slows down the simulated phone, and never speeds it up: the best of three counts.
     let scores = lighthouseScores(baseUrl + page, browser)
     for (let run = 1; run < 3 && isBelowMark(scores); run++) {
       const again = lighthouseScores(baseUrl + page, browser)

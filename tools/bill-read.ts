@@ -1,4 +1,4 @@
-// npm run --silent bill:read -- <out-folder> <files...>: what each file says, as <name>.json in the folder.
+// npm run --silent bill:read -- <out-folder> <files...>: the facts of each file, as <name>.json in the folder.
 import { randomBytes } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'

@@ -19,7 +19,10 @@ const PAGES = [
 
 const MINIMUM_PAGES = 5
 
-/** Docs that point to nothing cost more than no docs: their links, paths, scripts and anchors exist. Decisions have one form. */
+/**
+ * Docs with dead references cost more than no docs: their links, paths, scripts and anchors must exist. Decisions have
+ * one form.
+ */
 export function checkDocRefs(root: string): Report {
   const files = globSync(PAGES, { cwd: root }).toSorted()
   const findings = files.flatMap((file) => {

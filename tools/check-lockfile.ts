@@ -30,14 +30,14 @@ function addressFindings(place: string, { resolved }: LockedPackage): Finding[] 
 }
 
 /**
- * npm writes a lockfile without a native package that the registry could not deliver, and `npm ci` refuses it later,
- * on another machine. musl builds are left out: the product does not run there.
+ * npm writes a lockfile without a native package that the registry could not deliver, and `npm ci` refuses it later, on
+ * another machine. musl builds are left out: the product does not run there.
  */
 function platformFindings(packages: LockedPackages, place: string, locked: LockedPackage): Finding[] {
   const natives = Object.keys(locked.optionalDependencies ?? {})
     .filter((name) => /linux-(?:x64|arm64)(?!\w)/.test(name) && !name.includes('musl'))
     .map((name) => name.replace(/linux-(?:x64|arm64)/, 'linux-?'))
-  // A native package may bring another of its own kind, and needs no other.
+  // A native package may depend on another for its own architecture, and on no other.
   const own = /linux-(x64|arm64)/.exec(place)?.[1]
   const wanted = [...new Set(natives)].flatMap((native) =>
     (own ? [own] : ARCHITECTURES).map((architecture) => native.replace('linux-?', `linux-${architecture}`)),
@@ -47,7 +47,7 @@ function platformFindings(packages: LockedPackages, place: string, locked: Locke
     .map((name) => ({ file: FILE, rule: 'missing platform', message: `${place || 'the root'} lacks ${name}` }))
 }
 
-/** Looks where Node would look: beside the package, then in each node_modules further out. */
+/** Looks where Node would: beside the package, then in each node_modules further out. */
 function isLocked(packages: LockedPackages, place: string, name: string): boolean {
   for (let folder = place; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/')))) {
     if (packages[`${folder ? `${folder}/` : ''}node_modules/${name}`]) return true

@@ -1,5 +1,5 @@
-// npm run check:migrations: reads new migrations for what would stop people from using a table.
-// npm run check:migrations -- --rows 1000000 [--from 0030]: applies them to tables of that size and says which they lock.
+// npm run check:migrations: checks new migrations for statements that would block a table. npm run check:migrations --
+// --rows 1000000 [--from 0030]: applies them to tables of that size and says which they lock.
 import { spawnSync } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -23,7 +23,7 @@ const LEFT_OUT = [
 ]
 type Warning = { file: string; line: number; rule_name: string; message: string; help: string | null }
 
-/** A linter of migrations reads them; ours adds what only our runner knows. */
+/** A linter of migrations reads them; our own rules add what is specific to our runner. */
 export function checkMigrations(root: string): Report {
   const all = globSync(`${FOLDER}/*.sql`, { cwd: root }).toSorted()
   const files = all.filter((file) => Number(path.basename(file).slice(0, 4)) >= FIRST_CHECKED)

@@ -15,9 +15,9 @@ const SOURCES = [
  * Built from what is known only later. Everything that is inserted is escaped and occurs once, so that nothing repeats.
  */
 const BUILT_LATER: Readonly<Record<string, number>> = {
-  // The names of suppliers and tariffs, which a message keeps.
+  // The names of suppliers and tariffs, which are not masked in a message.
   'apps/server/src/features/agent/find-names.ts': 1,
-  // The names that somebody said, and the numbers of their bill with at most one space between two signs.
+  // The names that a user said, and the numbers of their bill with at most one space between two characters.
   'apps/server/src/features/agent/mask.ts': 2,
 }
 const TESTS = /\.test\.tsx?$/

@@ -12,7 +12,7 @@ import {
 import { withServer } from './run/with-server.ts'
 import { measureConsent } from './size/measure-consent.ts'
 
-/** Every kind of page that only says something, and the form that works without scripts. */
+/** Every kind of page without functions, and the form that works without scripts. */
 const CONTENT_PAGES = [
   '/learn-more',
   '/blog/how-to-switch-energy-provider',

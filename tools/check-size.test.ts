@@ -44,12 +44,12 @@ async function measure<Load = FirstLoad>(
   }
 }
 
-/** Text that gzip cannot make smaller than this. */
+/** Text that gzip can't compress below this. */
 function heavy(kb: number): string {
   return `//${randomBytes(kb * 1024).toString('base64')}`
 }
 
-/** The page's script imports so many others. */
+/** The page's script imports this many others. */
 function manyScripts(count: number): Record<string, string> {
   const names = Array.from({ length: count }, (_, place) => `/part-${place}.js`)
   const parts = Object.fromEntries(names.map((name) => [name, '']))

@@ -11,7 +11,7 @@ const FILE = '/'
 export type Budget = { total: Limit; javascript: Limit; stylesheet: Limit; requests: number }
 type Limit = { wallKb: number; goalKb: number }
 
-/** Pages that begin without a framework in the browser: all of the site, home page included. */
+/** Pages that start without a framework in the browser: all of the site, home page included. */
 export const contentBudget: Budget = {
   total: { wallKb: 90, goalKb: 50 },
   javascript: { wallKb: 15, goalKb: 5 },
@@ -21,7 +21,7 @@ export const contentBudget: Budget = {
 
 const homeBudget: Budget = { ...contentBudget, stylesheet: { wallKb: 14, goalKb: 12 } }
 
-/** The pages of the app are drawn by React in the browser. */
+/** The pages of the app are rendered by React in the browser. */
 export const appBudget: Budget = {
   total: { wallKb: 240, goalKb: 200 },
   javascript: { wallKb: 170, goalKb: 150 },
@@ -29,10 +29,10 @@ export const appBudget: Budget = {
   requests: 45,
 }
 
-/** The pages of the operators' console, as a browser of the last years gets them: packed by Brotli. */
+/** The pages of the operators' console, as a recent browser gets them: compressed by Brotli. */
 export const consoleBudget: Budget = { ...appBudget, javascript: { wallKb: 150, goalKb: 140 } }
 
-/** A page stays light, stays on our own host, and was really looked at. */
+/** A page stays light, stays on our own host, and was really measured. */
 export function firstLoadFindings(
   { totalBytes, javascriptBytes, stylesheetBytes, requests, otherHosts }: FirstLoad,
   { total, javascript, stylesheet, requests: mostRequests }: Budget = homeBudget,
@@ -61,7 +61,7 @@ export function firstLoadFindings(
   return findings
 }
 
-/** The measurement as a person reads it: each request, then both sums beside their wall and goal. */
+/** The measurement as a table for people: each request, then both sums beside their limit and target. */
 export function firstLoadTable(
   { totalBytes, javascriptBytes, stylesheetBytes, requests }: FirstLoad,
   { total, javascript, stylesheet }: Budget = homeBudget,

@@ -8,7 +8,7 @@ const COMPONENTS = 'apps/web/app/{features,pages,shell}/**/*.tsx'
 const TESTS = /\.test\.tsx$/
 const MINIMUM_FILES = 200
 
-/** Attributes that people read or hear, of elements and of our own components. */
+/** Attributes that people see or hear, of elements and of our own components. */
 const READ = /^(?:alt|title|text|hint|placeholder|description|subtitle|summary|aria-(?:label|valuetext)|\w*[lL]abel)$/
 
 /** A texts file per page has every text that a component shows, so that the next edit, or another language, finds them. */
@@ -47,7 +47,7 @@ function saidInBraces(child: JSXChild): Said[] {
   return child.type === 'JSXExpressionContainer' ? said(child) : []
 }
 
-/** The literal texts that an expression may yield, whichever way its conditions go. */
+/** The literal texts that an expression may produce, for all of its conditions. */
 function said(node: JSXAttributeValue | JSXExpression): Said[] {
   if (node.type === 'JSXExpressionContainer') return said(node.expression)
   if (node.type === 'ConditionalExpression') return [...said(node.consequent), ...said(node.alternate)]

@@ -32,7 +32,7 @@ export function checkTokens(root: string): Report {
 }
 
 function looseValues(file: string, source: string, tokens: string): Finding[] {
-  // Lines stay where they are.
+  // Line numbers don't change.
   const css = source.replace(COMMENT, (comment) => comment.replace(/[^\n]/g, ' '))
   const loose = Array.from(css.matchAll(DECLARATION)).filter(([, property, value = '']) =>
     property === 'line-height:'

@@ -1,5 +1,6 @@
-// npm run topics: what Mo knows and on which source, what is general, and what somebody has to look at again soon.
-// With --check it says what is wrong, as `npm run verify` does: a digit in a text, a figure without a place, a missing source.
+// npm run topics: what Mo knows and from which source, what is general, and what is due for review soon.
+// With --check it prints what is wrong, as `npm run verify` does: a digit in a text, a figure without a place, a
+// missing source.
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'

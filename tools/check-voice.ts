@@ -4,7 +4,7 @@ import { parseSync, Visitor } from 'oxc-parser'
 import { printReport } from './print-report.ts'
 import type { Finding, Report } from './report.ts'
 
-/** Where we write for people. */
+/** Files with texts for people. */
 const TEXTS = [
   'apps/server/src/**/*-{mail,mails,words,texts}.ts',
   'apps/server/src/**/say-*.ts',
@@ -23,7 +23,7 @@ const TEXTS = [
 const TESTS = /\.test\.tsx?$/
 const MINIMUM_FILES = 60
 
-/** What gives a text away as translated, and what people say instead. docs/voice.md has the pairs. */
+/** Expressions that sound translated, and what people say instead. docs/voice.md has the pairs. */
 const BANNED: readonly (readonly [pattern: string, instead: string])[] = [
   ['stands', '"is", "works" or "applies"'],
   ['holds', '"has", "keeps" or "still applies"'],
@@ -49,7 +49,7 @@ const ANY = new RegExp(BANNED.map(([pattern]) => `(\\b${pattern}(?!\\w))`).join(
 
 /** Headers and cookies, which no one reads. */
 const FOR_MACHINES = /^[\w.+-]+\/[\w.+-]+; |\b(?:HttpOnly|SameSite|filename)\b/
-/** Fixed word for word, by the product's specification or by law. */
+/** Prescribed word for word, by the product's specification or by law. */
 const FIXED: readonly string[] = []
 
 /** Texts for people are in plain British English: none has a word that only a translator would choose. */
@@ -84,7 +84,7 @@ function linesOf(source: string): Text[] {
     .filter(({ line, text }) => line > before || text.startsWith('title: '))
 }
 
-/** What a module writes between quotes or tags, where it has more than one word. */
+/** A module's literals in quotes or tags, where they have more than one word. */
 function literalsOf(file: string, source: string): Text[] {
   const texts: Text[] = []
   const add = (start: number, text: string) => {

@@ -84,7 +84,7 @@ const steps: Record<string, Step> = {
   },
   async draw(ctx, { id, state }) {
     const mailing = withSite(ctx)
-    // Drawn and not announced: the command was interrupted between the two.
+    // Drawn and not announced: the command was interrupted in between.
     if (state !== 'drawn') await drawWinners(ctx, id, { beacon: beaconOf(ctx.config), who })
     await announceWinners(mailing, id, who)
     return sayStatus(ctx, (await findEdition(ctx.db, id))!)
@@ -113,7 +113,7 @@ const steps: Record<string, Step> = {
   },
 }
 
-/** Asked for before anything is drawn: a winner whose link leads nowhere would lose days. */
+/** Required before anything is drawn: a winner whose link doesn't work would lose days. */
 function withSite(ctx: PromoterContext): PromoterContext {
   const { config } = ctx
   return { ...ctx, config: { ...config, urls: { ...config.urls, site: siteForMails(config) } } }
@@ -173,7 +173,7 @@ if (command !== 'open' && !Object.hasOwn(steps, command)) {
 try {
   console.log(await withDatabase(async (given) => run(await promoterContext(given, clock(given.config.isProduction)))))
 } catch (error) {
-  // A refusal is a sentence; anything else is a bug and keeps its trace.
+  // A refusal is a sentence; anything else is a bug and keeps its stack trace.
   console.error(error instanceof Failure ? error.message : error)
   process.exitCode = 1
 }

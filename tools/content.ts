@@ -39,7 +39,7 @@ function readArguments() {
 
 async function write(opened: OpenedWithConfig): Promise<boolean> {
   const { archive, records, pictures } = await exportContent(await partsOf(opened))
-  // Nothing that is there is overwritten.
+  // Existing files are not overwritten.
   await writeFile(file, archive, { flag: 'wx' })
   console.log(`${file}: ${records} records and ${pictures} pictures.`)
   return true
@@ -64,7 +64,7 @@ async function read(opened: OpenedWithConfig): Promise<boolean> {
   }
 }
 
-/** What the path was wrong about; everything else is a bug and keeps its trace. */
+/** The path was wrong; everything else is a bug and keeps its stack trace. */
 function explain(error: unknown): false {
   const words: Record<string, string> = {
     ENOENT: `There’s no such file or folder: ${file}.`,
@@ -87,7 +87,7 @@ async function partsOf({ db, pool, config }: OpenedWithConfig) {
   return { db, now, notices, randomBytes: draw, files: createFileStore(config.files, secrets.sealing.files) }
 }
 
-/** Yields the status that a command ends with. */
+/** Returns the exit status of a command. */
 function complain(words: string): 1 {
   console.error(words)
   return 1

@@ -12,7 +12,7 @@ const GAME = { name: '@mowatt/chess', type: 'module', exports: './src/chess.ts' 
 const ENTRY = "export { move } from './move.ts'\nexport const game = 1\n"
 const APP = "import { game, move } from '@mowatt/chess'\n\nexport function start(): number {\n  return game + move\n}\n"
 
-/** One of each kind of workspace, entered the way knip.jsonc says. */
+/** One of each kind of workspace, with the entry points of knip.jsonc. */
 const CONTROL = {
   'knip.jsonc': readFileSync(join(repository, 'knip.jsonc'), 'utf8'),
   'package.json': JSON.stringify({
@@ -42,7 +42,7 @@ const CONTROL = {
   'packages/chess/src/move.ts': 'export const move = 1\n',
 }
 
-/** Runs the real knip with the configuration of this repository: `kind: name` for each thing found. */
+/** Runs the real knip with the configuration of this repository: `kind: name` for each finding. */
 function found(changes: Record<string, string>): string[] {
   using tree = plantTree({ ...CONTROL, ...changes }, repository)
   const knip = join(repository, 'node_modules/knip/bin/knip.js')
@@ -57,7 +57,7 @@ function found(changes: Record<string, string>): string[] {
     ),
   )
   expect(run.status).toBe(names.length === 0 ? 0 : 1)
-  // What is passed on by another file is found in both.
+  // A re-exported name is found in both files.
   return [...new Set(names)]
 }
 
@@ -65,7 +65,7 @@ it('finds nothing dead in a tree where everything is used', () => {
   expect(found({})).toEqual([])
 })
 
-/** Each is found by its own name, so that one run of knip finds them all. */
+/** Each has its own name, so that one run of knip finds them all. */
 it('reports everything dead, of every kind and in every workspace', () => {
   const dead = {
     'exports: stop': { 'apps/server/src/app.ts': `${APP}export function stop(): void {}\n` },

@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process'
 const watched = [
   'apps/server/src',
   'apps/server/migrations',
-  // What workers load from the site's sources.
+  // Loaded by workers from the site's sources.
   'apps/web/app/features/search',
   'packages/agent/src',
   'packages/text/src',

@@ -33,7 +33,7 @@ try {
 async function drawIcons(from: Browser): Promise<void> {
   const favicon = readFileSync(path.join(brand, 'favicon.svg'), 'utf8')
   const icon = readFileSync(path.join(brand, 'app-icon.svg'), 'utf8')
-  // Corners are cut by the phone, so the ground fills the square and Mo stays inside the circle that is always shown.
+  // Phones cut the corners, so the background fills the square and Mo stays inside the circle that is always visible.
   const ground =
     '<rect width="512" height="512" fill="#3d2b21"/><path d="M0 512v-176c84-22 172-34 256-34s172 12 256 34v176z" fill="#281c16"/>'
   const mole = /<g transform="translate\(56 62\) scale\(4\)">([\s\S]*)<\/g><\/svg>/.exec(icon)?.[1] ?? ''
@@ -58,7 +58,7 @@ async function picture(from: Browser, svg: string, size: number): Promise<Buffer
   return png
 }
 
-/** An ICO is a list of pictures; every browser takes a PNG in it. */
+/** An ICO is a list of pictures; every browser accepts a PNG in it. */
 function asIco(png: Buffer, size: number): Buffer {
   const head = Buffer.alloc(22)
   head.writeUInt16LE(1, 2)

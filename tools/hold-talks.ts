@@ -1,5 +1,6 @@
-// npm run talks -- <file>: holds written talks with Mo and prints what was understood and said.
-// A talk begins with `# name` or `# name bill` (which has then been read and compared), and each of its messages with `> `. With --json it prints one JSON object.
+// npm run talks -- <file>: replays written conversations ("talks") with Mo and prints what was understood and said. A
+// talk begins with `# name` or `# name bill` (which has then been read and compared). Lines that begin with ">" are its
+// messages. With --json it prints one JSON object.
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'

@@ -49,10 +49,10 @@ for (const count of processes) {
   console.log(knee ? `Knee: ${knee.perSecond} arrivals a second.` : 'Even the first step is past the knee.')
 }
 
-/** Steps of a rising rate, until one falls short. */
+/** Steps of a rising rate, until one fails. */
 async function climb(urls: readonly string[], databaseUrl: string): Promise<Step[]> {
   const asked = { urls, pages: PAGES, seconds: seconds ?? 15, random: seededRandom(1).next }
-  // What is slow only the first time is not the subject.
+  // What is slow only the first time is not measured.
   await runStep({ ...asked, perSecond: 3, seconds: 5, idleSockets: 0 })
   const steps: Step[] = []
   for (const perSecond of rates ?? []) {

@@ -1,5 +1,6 @@
-// npm run model:check: tries the model of LLM_BASE_URL and LLM_MODEL with 20 short talks, and prints what works, how fast, and
-// what it costs in tokens. With --patience 60000 a slow one has time to answer; people wait 2.5 seconds whatever it says here.
+// npm run model:check: tries the model of LLM_BASE_URL and LLM_MODEL with 20 short talks, and prints what works, how
+// fast, and what it costs in tokens. With --patience 60000 a slow one has time to answer; users wait 2.5 seconds in any
+// case.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'

@@ -8,7 +8,7 @@ import { forgetDurability } from '../apps/server/test/start-test-postgres.ts'
 import { type Area, AREAS } from './mutate/areas.ts'
 import { sayMutant, tryArea, type Tried } from './mutate/try-area.ts'
 
-// Changes our code in many small ways, one at a time, and sees whether a test notices. Nothing in the tree is written.
+// Mutates our code in many small ways, one at a time, and checks whether a test notices. No file is changed.
 const WANTED = 0.85
 const { values } = parseArgs({
   options: {
@@ -34,7 +34,7 @@ for (const area of AREAS.filter(({ name }) => asked.includes(name))) {
   const startedAt = performance.now()
   const tried = area.asksDatabase ? await withPostgres((env) => run(area, env)) : await run(area, process.env)
   const alive = tried.filter(({ fate }) => fate === 'survived' || fate === 'no test')
-  // On a busy machine a slow test can look like one that hangs: these are told apart.
+  // On a busy machine a slow test can look like one that hangs: these are tried again.
   const hung = tried.filter(({ fate }) => fate === 'too long').length
   const share = (tried.length - alive.length) / tried.length
   isShort ||= share < WANTED
@@ -58,7 +58,7 @@ function run(area: Area, env: NodeJS.ProcessEnv): Promise<Tried[]> {
   return tryArea(area, { mutants, seed: Number(values.seed), workers: Number(values.workers), env, only: values.file })
 }
 
-/** One for all processes: each makes its own databases in it, and a process that is ended leaves nothing behind. */
+/** One for all processes: each creates its own databases in it, and a killed process leaves nothing behind. */
 async function withPostgres<Result>(act: (env: NodeJS.ProcessEnv) => Promise<Result>): Promise<Result> {
   const dir = mkdtempSync(path.join(tmpdir(), 'mowatt-mutate-'))
   const embedded = await startEmbeddedPostgres({ dir })

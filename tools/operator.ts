@@ -1,4 +1,5 @@
-// npm run operator -- add <e-mail> --role admin | list | remove <e-mail> | reset-passkeys <e-mail> | sign-out <e-mail> | audit: who runs the product.
+// npm run operator -- add <e-mail> --role admin | list | remove <e-mail> | reset-passkeys <e-mail> | sign-out <e-mail>
+// | audit: the operators.
 import { parseArgs } from 'node:util'
 import { isEmailAddress, operatorRoles } from '@mowatt/contract'
 import { resetPasskeys } from '../apps/server/src/features/identity/passkeys/reset-passkeys.ts'
@@ -117,7 +118,7 @@ function refuse(words: string): false {
   return false
 }
 
-/** Yields the status that a command ends with. */
+/** Returns the exit status of a command. */
 function complain(words: string): 1 {
   console.error(words)
   return 1

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 
 export type PlantedTree = Disposable & { root: string }
 
-/** Grows a temporary tree for a test and removes it again; `linkTo` lends it the node_modules of another tree. */
+/** Creates a temporary tree for a test and removes it again; `linkTo` gives it the node_modules of another tree. */
 export function plantTree(files: Record<string, string>, linkTo?: string): PlantedTree {
   const root = mkdtempSync(join(tmpdir(), 'mowatt-tree-'))
   for (const [path, text] of Object.entries(files)) {

@@ -1,6 +1,6 @@
 import type { Report } from './report.ts'
 
-/** Prints one line per finding, or one closing line; a check that saw too few files fails instead of staying green. */
+/** Prints one line per finding, or one closing line; a check that saw too few files fails instead of passing. */
 export function printReport(check: string, report: Report, minimumFiles: number): void {
   const findings = [...report.findings]
   if (report.filesSeen < minimumFiles) {

@@ -4,6 +4,9 @@ import { buildSampleCatalogue } from '@mowatt/tariffs/build-sample-catalogue'
 
 const FILE = 'packages/tariffs/src/sample/data/sample-catalogue.json'
 
-/** Writes the sample catalogue from the price caps and the plans of the invented suppliers; a test fails when it is old. */
+/**
+ * Writes the sample catalogue from the price caps and the plans of the invented suppliers; a test fails when it is out
+ * of date.
+ */
 writeFileSync(join(import.meta.dirname, '..', FILE), buildSampleCatalogue())
 console.log(`print-sample-catalogue: ${FILE} written`)

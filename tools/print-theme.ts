@@ -13,7 +13,7 @@ if (!process.argv.includes('--check')) {
   process.exit(1)
 }
 
-/** Yields theme.css: the tokens by import, and their dark block again for a root that follows the system. */
+/** Returns theme.css: the tokens by import, and their dark block again for a root that follows the system. */
 function themeFromTokens(tokensCss: string): string {
   const darkBlock = blockAfter(tokensCss, DARK_SELECTOR).replaceAll(/^(?=.)/gm, '  ')
   return [

@@ -1,4 +1,4 @@
-// npm run restore -- <file>: puts a backup into an empty database and an empty file store.
+// npm run restore -- <file>: restores a backup into an empty database and an empty file store.
 import { backedUpFeatures } from '../apps/server/src/backed-up-features.ts'
 import { BadBackup } from '../apps/server/src/platform/backup/bad-backup.ts'
 import { restoreBackup } from '../apps/server/src/platform/backup/restore-backup.ts'

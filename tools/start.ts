@@ -7,6 +7,6 @@ enableCompileCache(path.resolve(import.meta.dirname, '../node_modules/.cache/mow
 const { buildEverything } = await import('./building/build-everything.ts')
 const { builtServer } = await import('./building/build-server.ts')
 await buildEverything()
-// Before the server is loaded: its traces then name our sources.
+// Before the server is loaded: its stack traces then name our sources.
 process.setSourceMapsEnabled(true)
 await import(pathToFileURL(builtServer).href)

@@ -17,7 +17,7 @@ const MOST_WEIGHTS = 1_250_000
 const STEPS = [0.3, 0.3, 0.3, 0.1]
 const LAST_STEPS = [0.1]
 const UNIT = { joined: 1, words: 1 }
-/** What is written as a talk is rarer than sayings, and nearer to what people write. */
+/** Rows from talks are rarer than sayings, and closer to what people write. */
 const TIMES_TAUGHT = 2
 
 const rows = readRows()
@@ -32,7 +32,7 @@ for (const [round, step] of STEPS.entries()) training.round(talksAgain(taught), 
 const scoring = createHeads(packed({ first: UNIT, later: UNIT, aspects: UNIT }))
 const temperatures = {
   first: temperaturesOf(tryLabels, ({ context }) => context?.last === undefined),
-  // Of talks alone: sayings that were put into a context by machine are easier.
+  // From talks alone: sayings with generated contexts are easier.
   later: temperaturesOf(tryLabels, ({ context, isOfTalk = false }) => isOfTalk && context?.last !== undefined),
   aspects: temperaturesOf(tryAspects, () => true),
 }

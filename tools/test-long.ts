@@ -1,7 +1,7 @@
 import { ensureBrowser } from './run/ensure-browser.ts'
 import { runSteps, step } from './run/steps.ts'
 
-// What `npm test` tries by a sample, tried as a whole, and what takes many minutes.
+// Everything that `npm test` runs as a sample, in full, and what takes many minutes.
 const env = { TEST_WHOLE: '1', CHROMIUM_PATH: ensureBrowser() }
 const projects = ['unit', 'story', 'page', 'slow', 'crash', 'long']
 const vitest = (project: string) =>

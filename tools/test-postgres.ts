@@ -5,7 +5,7 @@ if (!process.env['DATABASE_URL']) {
   process.exit(1)
 }
 const stories = step('story tests on DATABASE_URL', 'node_modules/vitest/vitest.mjs', ['run', '--project', 'story'])
-// Those of the slow tests that ask the database: several processes of the server, jobs, farms of sign-ups.
+// The slow tests that query the database: several processes of the server, jobs, farms of sign-ups.
 const slow = step('slow stories on DATABASE_URL', 'node_modules/vitest/vitest.mjs', [
   'run',
   '--project',

@@ -1,6 +1,6 @@
-// node tools/try-image.ts: does without Docker what the Dockerfile says, step by step. The files that COPY would take are
-// copied, RUN is run, and the server is started by CMD as an unprivileged user who cannot write the application's folder.
-// It needs root, for that user, and takes minutes; what it cannot show is the base image itself.
+// node tools/try-image.ts: does without Docker what the Dockerfile says, step by step. The files that COPY would
+// include are copied, RUN is run, and the server is started by CMD as an unprivileged user who cannot write to the
+// application's folder. It needs root, for that user, and takes minutes; what it cannot test is the base image itself.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import {
@@ -56,7 +56,7 @@ function copySources(): void {
   console.log('COPY: done.')
 }
 
-/** Those of the first stage; the second one only makes a folder. */
+/** Those of the first stage; the second one only creates a folder. */
 function runs(): string[] {
   const second = instructions.findLastIndex(({ keyword }) => keyword === 'FROM')
   return instructions
@@ -82,7 +82,7 @@ async function startAndAsk(): Promise<void> {
   chmodSync(place, 0o755)
   spawnSync('chmod', ['-R', 'a-w,a+rX', app])
   const postgres = await startEmbeddedPostgres({ dir: path.join(place, 'database') })
-  // The image has another user than the database's socket allows: over TCP, as in production.
+  // The image's user is not the one that the database's socket allows: over TCP, as in production.
   const tcp = await startProxyForSocket(
     new URL(postgres.url.replace('mowatt@/', 'mowatt@socket/')).searchParams.get('host') ?? '',
   )
@@ -126,7 +126,7 @@ async function untilHealthy(server: ChildProcess, env: Record<string, string>): 
   const check = JSON.parse(of('HEALTHCHECK').replace(/^.*CMD\s+/, '')) as string[]
   for (let attempt = 0; attempt < START_TRIES && server.exitCode === null; attempt++) {
     const [program = '', ...args] = check
-    // Waited for and not blocked on: the way to the database leads through this process.
+    // Awaited instead of synchronous: the connection to the database goes through this process.
     const asking = spawn(own(program), args, { env, uid: NOBODY, gid: NOBODY, stdio: 'ignore' })
     if ((await once(asking, 'exit'))[0] === 0) return
     await wait(500)
@@ -134,7 +134,7 @@ async function untilHealthy(server: ChildProcess, env: Record<string, string>): 
   give('The health check never said yes.')
 }
 
-/** The project's own Node is the one of the base image; a test compares their versions. */
+/** The project's own Node has the version of the base image; a test compares them. */
 function own(program: string): string {
   if (program !== 'node') return program
   const node = path.join(app, 'node_modules/.bin/node')

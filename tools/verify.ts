@@ -7,7 +7,7 @@ import { runSteps } from './run/steps.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 
-// What tests read and do not load as a module: where any of it has changed since all was well, all of them are run.
+// Files that tests read without importing them: if one of them has changed since the last success, all tests are run.
 const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
 const read = listed.split('\n').filter((file) => file !== '' && !/\.tsx?$/.test(file) && existsSync(file))
 const { isBuilt, remember } = sourceStamp({ root, of: read, stamp: path.join(root, 'node_modules/.cache/verified') })

@@ -7,7 +7,7 @@ import { Failure } from '@mowatt/contract'
 import type { Opened } from '../apps/server/src/platform/db/open-database.ts'
 import { withDatabase } from './run/with-database.ts'
 
-/** More ranks than these are looked up by sample: each is a question of its own to the database. */
+/** More ranks than these are checked by sample: each is a separate database query. */
 const RANKS_LOOKED_UP = 200_000
 
 const USAGE = `Say what to do:
@@ -120,7 +120,7 @@ function who() {
   return { email: `terminal:${process.env['USER'] ?? 'unknown'}`, role: 'terminal' }
 }
 
-/** What was asked cannot be done, and the words say why. Anything else is a bug, and shows where it is. */
+/** The request can't be done, and the message says why. Anything else is a bug, and shows its stack trace. */
 function explain(error: unknown): false {
   if (error instanceof Failure && error.code === 'not_found') return complain('There’s no such entry.')
   if (error instanceof Failure || error instanceof Refusal) return complain(error.message)

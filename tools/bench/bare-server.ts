@@ -1,8 +1,8 @@
 import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
 
-// The yardstick: the least that a Node server can do. It reads a page from its input, prints its port, and answers with
-// the page at `/page` and with one word anywhere else, until it is ended.
+// The yardstick: the least that a Node server can do. It reads a page from its input, prints its port, and serves the
+// page at `/page` and one word anywhere else, until it is ended.
 const page = Buffer.from(await text(process.stdin))
 const server = createServer((request, response) => {
   const isPage = request.url === '/page'

@@ -14,11 +14,11 @@ import { precisionOf, recallOf } from '../bill-corpus/score.ts'
 import { ensureBrowser } from '../run/ensure-browser.ts'
 
 const REPORT = 'docs/bill-accuracy.md'
-/** A photo takes seconds where a PDF takes a moment. */
+/** A photo takes seconds where a PDF takes milliseconds. */
 const PHOTOGRAPHED_PER_LAYOUT = { heldBack: 2, known: 1 }
 
 /**
- * Prints the corpus, reads it as a visitor's files are read, writes the report. True when a bar is missed on held-back
+ * Prints the corpus, reads it like a visitor's files, writes the report. True when a target is missed on held-back
  * layouts. `isBrief` leaves out the photos of the first set, which take longest; the report says so.
  */
 export async function measureBillAccuracy({ isBrief = false } = {}): Promise<boolean> {

@@ -4,7 +4,7 @@ import { withServer } from '../run/with-server.ts'
 const ALONE = 60
 const AT_ONCE = 200
 const TURNS = 3
-/** An answer of 60 to 90 words takes about twenty seconds to read; half of that is a hard day. */
+/** An answer of 60 to 90 words takes about twenty seconds to read; half of that is a heavy load. */
 const READING_MS = 10_000
 /** The first words of an answer with the built-in engine. */
 const WANTED_MS = 300
@@ -18,7 +18,7 @@ const QUESTIONS = [
 
 type Talk = { firstMs: number; wholeMs: number; text: string }
 
-/** How soon Mo's first words come, alone and among 200 conversations. True when they come too late, or are wrong. */
+/** How soon Mo's first words are sent, alone and among 200 conversations. True when they are too late, or wrong. */
 export function measureChats(): Promise<boolean> {
   return withServer(talkTo)
 }
@@ -41,7 +41,7 @@ async function talkTo(baseUrl: string): Promise<boolean> {
   return isLate || !isWhole
 }
 
-/** People do not ask in step: they begin spread over the time that one of them reads. */
+/** People do not ask at the same time: they begin spread over the time that one of them reads. */
 async function talkAtOnce(baseUrl: string, readingMs: number): Promise<Talk[]> {
   const chats: Chat[] = []
   for (let each = 0; each < AT_ONCE; each++) chats.push(await begin(baseUrl))
@@ -59,7 +59,7 @@ async function talkAtOnce(baseUrl: string, readingMs: number): Promise<Talk[]> {
   return talks.flat()
 }
 
-/** True when the words come too late. */
+/** True when the words are too late. */
 function tell(title: string, slowest: number): boolean {
   const isLate = slowest > WANTED_MS
   console.log(`${title}, p95 ${slowest.toFixed(0)} ms, wanted ${WANTED_MS}: ${isLate ? 'SHORT' : 'ok'}`)
@@ -120,5 +120,5 @@ function percentile(talks: readonly Talk[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 }
 
-// Against a server that runs already: node tools/bench/chat-talks.ts http://localhost:3000
+// Against a running server: node tools/bench/chat-talks.ts http://localhost:3000
 if (import.meta.main) process.exit((await talkTo(process.argv[2] ?? 'http://localhost:3000')) ? 1 : 0)

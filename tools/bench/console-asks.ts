@@ -6,7 +6,7 @@ import type { Context } from '../../apps/server/src/context.ts'
 export type Ask = (call: Call) => Promise<unknown>
 export type List = { name: string; ask: (round: number) => Ask }
 
-/** Each on its first page and somewhere in the middle, by turns. */
+/** Each on its first page and somewhere in the middle, alternately. */
 export async function listsOf({ db }: Context, editionId: string): Promise<List[]> {
   const some = <Row>(rows: readonly Row[], round: number) => rows[round % rows.length]
   const placesIn = async (table: string, at: string) => {

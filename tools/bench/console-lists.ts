@@ -24,7 +24,7 @@ import { fillConsole } from './fill-console.ts'
 const MEMBERS = 1_000_000
 const CHATS = 100_000
 const ROUNDS = 100
-/** What is slow is known sooner. */
+/** A slow list needs fewer samples. */
 const FEWEST = 20
 const LONGEST_MS = 20_000
 const WANTED_MS = 200
@@ -122,7 +122,7 @@ async function measure({ name, ask }: List, { own, call, bare }: Parts): Promise
   return isSlow
 }
 
-/** Yields the questions to the database that an act asks, from connections that are opened after this. */
+/** Returns a function that records the database queries of an act, on connections that are opened after this. */
 function recordStatements({ pool }: Opened): (act: () => Promise<unknown>) => Promise<Statement[]> {
   let kept: Statement[] | undefined
   pool.on('connect', (client) => {
@@ -144,7 +144,7 @@ function recordStatements({ pool }: Opened): (act: () => Promise<unknown>) => Pr
 
 type Wire = (call: string, body: object) => Promise<Record<string, string>>
 
-/** An admin who came by a mail and has shown a passkey. */
+/** An admin who signed in by mail and has shown a passkey. */
 async function signIn(ctx: Context, call: Call, wire: Wire): Promise<string> {
   await setRole(ctx, ADMIN, 'admin')
   const continueUrl = 'http://localhost:3000/waitlist?terms=accepted'

@@ -10,12 +10,13 @@ const BATCH = 2000
 /** A hundred thousand in ninety days. */
 const SECONDS_BETWEEN_BILLS = 78
 
-/** How many of each, and the moment that they lead up to. */
+/** How many of each, and the time of the latest. */
 export type Filling = { members: number; chats: number; at: Date; editionId: string }
 
 /**
- * As much as the console should bear: members with ledgers, a tenth of them invited and all of them in the competition;
- * and of everything else as many as there are conversations. What lists open is sealed, each row with its own label.
+ * As much as the console should handle: members with ledgers, a tenth of them invited and all of them in the
+ * competition; and of everything else as many as there are conversations. What lists decrypt is sealed, each row with
+ * its own label.
  */
 export async function fillConsole(ctx: Context, { members, chats, at, editionId }: Filling): Promise<void> {
   await seedSamples(ctx.db, { count: members, at })
@@ -48,7 +49,7 @@ async function fillDecisions({ db }: Context, count: number): Promise<void> {
     from waitlist_entry where key = 'held' order by id limit ${count * 0.9}`.execute(db)
 }
 
-/** Everybody asked for a person; one in ten still waits. */
+/** All asked for a person; one in ten still waits. */
 async function fillChats(ctx: Context, { count, at }: Many): Promise<void> {
   await inBatches(count, async (numbers) => {
     const rows = numbers.map((n) => {
@@ -96,7 +97,7 @@ async function fillBills(ctx: Context, { count, at }: Many): Promise<void> {
   })
 }
 
-/** One in ten is under way, and one in ten of those is stuck. */
+/** One in ten is in progress, and one in ten of those is stuck. */
 async function fillSwitches({ db }: Context, { count, at }: Many): Promise<void> {
   await sql`
     insert into switching_switch (id, comparison_id, tariff_id, owner, state, is_simulated, sealed_offer, sealed_details,
@@ -114,7 +115,7 @@ async function fillSwitches({ db }: Context, { count, at }: Many): Promise<void>
   )
 }
 
-/** As many wait that no server takes, and ten times as many were sent. */
+/** As many are pending that no server accepts, and ten times as many were sent. */
 async function fillMails({ db }: Context, { count, at }: Many): Promise<void> {
   await sql`
     insert into mail_message (recipient, sealed_content, queued_at, due_at, attempts, last_error, refused_at, sent_at)

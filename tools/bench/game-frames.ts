@@ -1,8 +1,9 @@
-// node tools/bench/game-frames.ts <url> [slowed down, 4]: how evenly the game's frames come, by the browser's own trace.
+// node tools/bench/game-frames.ts <url> [slowed down, 4]: how evenly the game's frames are drawn, by the browser's own
+// trace.
 import { chromium } from '@playwright/test'
 import { browserLaunch } from '../../browser-launch.ts'
 
-/** Who presses nothing runs for about ten seconds. */
+/** Without any key press a run lasts about ten seconds. */
 const PLAYED_MS = 7000
 const FRAME_MS = 1000 / 60
 

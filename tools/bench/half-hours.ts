@@ -20,7 +20,10 @@ const WANTED_MOVE_TIMES = 12
 const MOVES = 20
 const TRIES = 5
 
-/** Half hours: what it takes to read many of them, and to replay a year of them on many tariffs. True when it is too much. */
+/**
+ * Half hours: the cost of reading many of them, and of replaying a year of them on many tariffs. True when it is too
+ * much.
+ */
 export function measureHalfHours(): Promise<boolean> {
   const isSlowToRead = measureImport()
   const isSlowToReplay = measureReplay()
@@ -28,7 +31,7 @@ export function measureHalfHours(): Promise<boolean> {
   return Promise.resolve(isSlowToRead || isSlowToReplay || isSlowToMove)
 }
 
-/** What a move of a slider costs the visitor's device: the figures, and the pictures after them. */
+/** The cost of moving a slider on the visitor's device: the figures, and the charts after them. */
 function measureMoves(): boolean {
   const isHere = ({ region, paymentMethod }: { region: string; paymentMethod: string }) =>
     region === 'C' && paymentMethod === 'direct_debit'
@@ -37,7 +40,7 @@ function measureMoves(): boolean {
     .filter(({ prices }) => prices.length > 0)
   const weigh = createWeigher({ today: ON, choices: readChoices(new URLSearchParams()), tariffs, exports: [], own: {} })
   const six = { ...AS_NOW, degrees: 1, homeDays: 2, washing: 4, panels: 4, battery: 5 }
-  // Each another than the last, as while a slider is dragged.
+  // Each differs from the last, as while a slider is dragged.
   const moves = (from: WhatIfs) => Array.from({ length: MOVES }, (_, move) => ({ ...from, car: 3000 + 500 * move }))
   const perMove = (work: () => unknown) => quietMs(work) / MOVES
   for (const whatIfs of moves(six)) weigh(whatIfs)
@@ -48,7 +51,7 @@ function measureMoves(): boolean {
   const { before } = weigh(AS_NOW)
   const bareMs = perMove(() => addUp(before.electricity.wattHours, tariffs.length * 2 * MOVES))
   const times = sixMs / bareMs
-  // What a machine takes is its own affair, and how much more than the least is ours.
+  // The machine's own speed is not ours to judge, only the multiple of the least.
   const isShort = times > WANTED_MOVE_TIMES
   console.log(
     `a move of a slider with ${tariffs.length} tariffs: ${oneMs.toFixed(0)} ms of a processor with one change and ` +
@@ -69,7 +72,7 @@ function addUp(wattHours: Uint32Array, times: number): void {
   }
 }
 
-/** The least of a few tries: what else runs on the machine only ever adds. */
+/** The least of a few tries: other load on the machine only ever adds. */
 function quietMs(work: () => unknown): number {
   return Math.min(...Array.from({ length: TRIES }, () => cpuMs(work)))
 }
@@ -101,7 +104,7 @@ function measureImport(): boolean {
   return isShort
 }
 
-/** A meter that has been read since 2000 and will be for long, as the account CSV of Octopus has it. */
+/** A meter that has been read since 2000 and long into the future, in the format of Octopus's account CSV. */
 function* pieces(): Generator<string> {
   yield 'Consumption (kwh), Start, End\n'
   const first = Date.UTC(2000, 0, 2)
@@ -141,7 +144,7 @@ function measureReplay(): boolean {
       catalogue,
     })
   let ranked = 0
-  // The first is the one that a person waits for: nothing is warm.
+  // The first is the one that a visitor waits for: nothing is warm.
   const firstMs = cpuMs(() => {
     const { quotes, apart } = replay()
     ranked = quotes.length + apart.length

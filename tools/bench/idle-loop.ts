@@ -1,4 +1,4 @@
-// A process that does nothing, for as long as its input is open: what its loop waits for is the machine and nothing else.
+// A process that does nothing, for as long as its input is open: its event loop is delayed by the machine alone.
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 
 const delay = monitorEventLoopDelay({ resolution: 10 })

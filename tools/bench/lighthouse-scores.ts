@@ -10,7 +10,7 @@ export type Scores = Record<string, number>
 const PACKAGE = 'lighthouse@12.8.2'
 const BROWSER_FLAGS = ['--headless=new', ...browserArgs].join(' ')
 
-/** Lighthouse's four marks for a page on a slow phone, from 0 to 100; undefined where it cannot be had. */
+/** Lighthouse's four scores for a page on a slow phone, from 0 to 100; undefined where it isn't available. */
 export function lighthouseScores(url: string, browser: string): Scores | undefined {
   const folder = mkdtempSync(path.join(tmpdir(), 'mowatt-lighthouse-'))
   const report = path.join(folder, 'report.json')

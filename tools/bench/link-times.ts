@@ -4,7 +4,7 @@ import { withServer } from '../run/with-server.ts'
 const EACH = 500
 /** Below this the two could be told apart by timing. */
 const WANTED_P = 0.01
-/** The limit for everybody together counts by the minute. */
+/** The limit for all callers together is per minute. */
 const MINUTE_MS = 61_000
 
 /**

@@ -1,11 +1,11 @@
 import { connect, type Socket } from 'node:net'
 
-/** `NEW` in the address's query is another number each time. */
+/** `NEW` in the URL's query is replaced by another number each time. */
 export type Load = { url: string; headers?: Record<string, string>; connections: number; forMs: number }
 
 /**
- * Answers per second over keep-alive connections, each asking again as soon as it is answered. Raw sockets, because a
- * full HTTP client would cost more than the server that it measures.
+ * Responses per second over keep-alive connections, each sending the next request as soon as it is answered. Raw
+ * sockets, because a full HTTP client would cost more than the server that it measures.
  */
 export async function answersPerSecond({ url, headers = {}, connections, forMs }: Load): Promise<number> {
   const { hostname, port, pathname, search, host } = new URL(url)

@@ -10,14 +10,14 @@ type Ranked = { id: string; points: number; reached_seq: number }
 
 export type Redis = {
   add(members: readonly Ranked[]): Promise<void>
-  /** Milliseconds for one look-up of a rank, the middle of so many. */
+  /** Milliseconds for one look-up of a rank, the median of so many. */
   look(times: number, members: number): Promise<number>
   stop(): Promise<void>
 }
 
 const BATCH = 1000
 
-/** The usual tool for this, where the machine has it: a sorted set, asked over a socket. */
+/** The usual tool for this, where the machine has it: a sorted set, queried over a socket. */
 export async function startRedis(): Promise<Redis | undefined> {
   if (spawnSync('redis-server', ['--version']).status !== 0) return undefined
   const dir = mkdtempSync(path.join(tmpdir(), 'mowatt-redis-'))
@@ -57,7 +57,7 @@ export async function startRedis(): Promise<Redis | undefined> {
   }
 }
 
-/** Points first, then who was there earlier: both fit into the 53 bits of a score. */
+/** Points first, then who reached them earlier: both fit into the 53 bits of a score. */
 function scoreOf({ points, reached_seq: reached }: Ranked): number {
   return points * 2 ** 32 + (2 ** 32 - reached)
 }

@@ -1,4 +1,5 @@
-// What the way into the app costs: many large uploads at once, many idle sockets, many who open one link, and one visitor.
+// The cost of the hand-over to the app: many large uploads at once, many idle sockets, many clients that open one link,
+// and one visitor.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
@@ -12,7 +13,7 @@ import { connect, dial, post, session, upload } from '../../apps/server/test/loa
 
 const UPLOADS = 50
 const IDLE_SOCKETS = 5000
-/** One visitor has no more of them. */
+/** One visitor may not have more of them. */
 const SOCKETS_OF_ONE = 20
 const OPENS = 200
 const FILE_BYTES = 10 * 1024 * 1024 - 4096
@@ -21,7 +22,7 @@ const MOST_MB_IDLE = 150
 const MOST_DELAY_MS = 100
 const JOURNEYS = 3
 
-/** Prints the figures. True when one of them is over what is wanted. */
+/** Prints the figures. True when one of them is over its target. */
 export async function measureUploads(): Promise<boolean> {
   return withServer(async (baseUrl, pid) => {
     await measureJourneys(baseUrl)
@@ -32,7 +33,7 @@ export async function measureUploads(): Promise<boolean> {
 
 type Verdict = 'ok' | 'SHORT'
 
-/** No figure is wanted of these: how long reading takes is the subject of the bills. */
+/** No target: how long reading takes is measured by the benchmark of bills. */
 async function measureJourneys(baseUrl: string): Promise<void> {
   for (let at = 0; at < JOURNEYS; at++) {
     const { firstFactMs, appMs } = await travel(baseUrl)
@@ -47,7 +48,7 @@ async function measureStorm(baseUrl: string, pid: number): Promise<Verdict> {
   const beside = spawn(process.execPath, [path.resolve(import.meta.dirname, 'idle-loop.ts')], {
     stdio: ['pipe', 'pipe', 'inherit'],
   })
-  // Asking for the delay begins its next measurement.
+  // Reading the delay begins its next measurement.
   await loopDelayMs(baseUrl)
   const before = await usageOf(pid)
   const watch = watchPeak(pid)

@@ -68,7 +68,7 @@ async function compareRanks(few: Opened, many: Opened & { count: number }, redis
       await findStandingOf(opened, anyMember(count))
       each.push(performance.now() - startedAt)
     }
-    // The middle one: a look that had to wait for somebody else's work says nothing about ours.
+    // The median: a look-up that had to wait for other work says nothing about ours.
     return median(each)
   }
   for (let round = 0; round <= ROUNDS; round++) {

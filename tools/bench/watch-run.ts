@@ -76,7 +76,7 @@ async function measureWatchRun(count: number, kills: boolean): Promise<void> {
   }
 }
 
-/** In the process of one run: it says how long it took. */
+/** In the process of one run: it prints how long it took. */
 async function doRun(at: number, dir: string, url: string): Promise<void> {
   const opened = openDatabase(url, { queryTimeoutMs: 0 })
   const ctx = await contextOf(dir, url, opened, dayOf(at))
@@ -99,7 +99,7 @@ function spawnRun(args: string[]) {
   return { child, ended: once(child, 'exit') }
 }
 
-/** Waits until the run has checked half of all homes, and yields how many those were. */
+/** Waits until the run has checked half of all homes, and returns how many those were. */
 async function halfDone(ctx: Context, day: Date, count: number): Promise<number> {
   for (;;) {
     const { checked } = await checksOn(ctx, day)
@@ -116,7 +116,7 @@ async function checksOn(ctx: Context, day: Date) {
   return { checked: Number(rows[0]?.checked), noted: Number(rows[0]?.noted) }
 }
 
-/** Every home was checked that day, and every mail of the day has its check and an address of its own. */
+/** Every home was checked that day, and every mail of the day has its check and its own address. */
 async function expectOnce(ctx: Context, day: Date, count: number): Promise<void> {
   const { checked, noted } = await checksOn(ctx, day)
   const { rows } = await ctx.pool.query<{ mails: string; addresses: string }>(

@@ -8,12 +8,13 @@ const ALL_HOMES = 100_000
 const FEW_HOMES = 2000
 const BATCH = 250
 const SUMS_PER_BATCH = 250
-/** A home is weighed on three days, and for up to five uses, against each tariff: some thousands of yearly costs. */
+/** A home is compared on three days, and for up to five uses, with each tariff: some thousands of yearly costs. */
 const WANTED_SUMS = 25
 
 /**
- * What it takes to weigh every watched home against every tariff, on one core and without the database: as a multiple of one
- * exact yearly cost on the same machine, and in seconds of a processor for all of them. True when it takes too long.
+ * The cost of comparing every watched home with every tariff, on one core and without the database: as a multiple of
+ * one exact yearly cost on the same machine, and in seconds of a processor for all of them. True when it takes too
+ * long.
  */
 export function measureWatchedHomes(count = FEW_HOMES): Promise<boolean> {
   const catalogue = randomCatalogue(1, TARIFFS, ON)
@@ -23,12 +24,12 @@ export function measureWatchedHomes(count = FEW_HOMES): Promise<boolean> {
   const sums = homesFrom(1)
   let homesMs = 0
   let sumsMs = 0
-  // The first homes of a region have its tariffs prepared: counted once, as it happens once in a run.
+  // The first homes of a region have its tariffs prepared: measured once, as it happens once in a run.
   const preparingMs = cpuMs(() => {
     for (let seed = 0; seed < 8 * BATCH; seed += BATCH) for (const home of homesFrom(seed)) watchVerdict(home, prepared)
   })
   const kinds = new Map<string, number>()
-  // Interleaved, so that a noisy minute hits both alike.
+  // Interleaved, so that a noisy minute affects both alike.
   for (let done = 0; done < count; done += BATCH) {
     const homes = homesFrom(1_000_000 + done)
     homesMs += cpuMs(() => {
@@ -67,5 +68,5 @@ function cpuMs(work: () => void): number {
   return process.cpuUsage(before).user / 1000
 }
 
-/** `node tools/bench/watched-homes.ts 100000` weighs all of them. */
+/** `node tools/bench/watched-homes.ts 100000` compares all of them. */
 if (import.meta.main) process.exit((await measureWatchedHomes(Number(process.argv[2] ?? FEW_HOMES))) ? 1 : 0)

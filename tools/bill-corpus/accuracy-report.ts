@@ -161,7 +161,7 @@ function percent(share: number): string {
   return `${(100 * share).toFixed(1)}%`
 }
 
-/** What the times are worth: cores, load and how fast one core hashes. */
+/** The context of the times: cores, load and how fast one core hashes. */
 function machine(): string {
   const block = Buffer.alloc(1 << 20, 7)
   const from = performance.now()

@@ -9,11 +9,14 @@ export const FIRST_SIGHT = {
   photos: { bills: 8, recall: 0.8403, precision: 0.9434 },
 } as const
 
-/** Bills by other hands that are not kept here, each measured once before anything was mended for it. Never changed. */
+/**
+ * Bills from other sources that are not stored here, each measured once before anything was fixed for it. Never
+ * changed.
+ */
 export const LATER_SIGHTS: readonly {
   what: string
   day: string
-  /** Digital PDFs where nothing else is said. */
+  /** Digital PDFs unless noted. */
   from?: string
   bills: number
   recall: number
@@ -95,7 +98,7 @@ export const LATER_SIGHTS: readonly {
   },
 ]
 
-/** Layouts drawn by lot, on seeds that were never looked at, before the reader was mended on others. */
+/** Random layouts, on seeds that were never looked at, before the reader was fixed with others. */
 export const RANDOM_SIGHT = {
   digital: { recall: 0.8947, precision: 0.9801 },
   photos: { recall: 0.895, precision: 0.9759 },

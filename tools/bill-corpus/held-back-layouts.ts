@@ -6,7 +6,9 @@ import { usageStory } from './held-back/usage-story.ts'
 import { wideTable } from './held-back/wide-table.ts'
 import type { Layout } from './print.ts'
 
-/** Layouts whose errors are not opened while the reader is worked on. Their scores have been seen: see decision 0011. */
+/**
+ * Layouts whose errors are not looked at while the reader is developed. Their scores have been seen: see decision 0011.
+ */
 export const HELD_BACK_LAYOUTS: readonly Layout[] = [
   plainLetter,
   threeBands,

@@ -26,7 +26,7 @@ afterAll(async () => {
   await printer.close()
 })
 
-/** What each paper proves, printed by a browser and read as a visitor's file is. */
+/** What each paper proves, printed by a browser and read like a visitor's file. */
 async function verdicts(papers: readonly { name: string; html: string }[]): Promise<Record<string, string>> {
   const found: Record<string, string> = {}
   for (const { name, html } of papers) {

@@ -78,7 +78,7 @@ const COUNTS: Record<string, number> = {
   'council-tax': 2,
 }
 
-/** Documents that are no energy bill, some of them close to one. */
+/** Documents that are no energy bill, some of them similar to one. */
 export function otherDocuments(): OtherDocument[] {
   return Object.entries(makers).flatMap(([kind, make], index) =>
     Array.from({ length: COUNTS[kind] ?? 1 }, (_, at) => {

@@ -5,10 +5,10 @@ import { type Browser, chromium } from '@playwright/test'
 import { photoPage, photoSize, photoStyle } from './photo-styles.ts'
 import { seededRandom } from './random.ts'
 
-/** Raised when the camera changes, so that photos of before are not taken for its own. */
+/** Raised when the camera changes, so that earlier photos are not reused. */
 const EDITION = 'b'
 
-/** Prints documents with a real browser, once: what is already in the folder is taken from there. */
+/** Prints documents with a real browser, once: those already in the folder are reused. */
 export type Printer = {
   pdf: (name: string, html: string) => Promise<Uint8Array>
   photos: (name: string, html: string, seed: number) => Promise<Uint8Array[]>
@@ -18,7 +18,7 @@ export type Printer = {
 export function openPrinter(folder: string, executablePath: string): Printer {
   mkdirSync(folder, { recursive: true })
   let browser: Browser | undefined
-  // Hours may lie between two prints, and a busy machine ends browsers.
+  // Hours may pass between two prints, and a busy machine kills browsers.
   const opened = async () => {
     if (!browser?.isConnected()) browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
     return browser

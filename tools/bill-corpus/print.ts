@@ -8,11 +8,11 @@ export type Layout = {
   name: string
   isHeldBack: boolean
   render: (bill: Bill) => Printed
-  /** Scenarios that this layout has no place for. */
+  /** Scenarios that this layout can't print. */
   lacks?: readonly string[]
 }
 
-/** A bill that prints "not applicable" for its exit fee says nothing of one. */
+/** A bill that prints "not applicable" for its exit fee doesn't count as naming one. */
 export function feeNotApplicable(bill: Bill): string[] {
   return [bill.electricity, bill.gas].some((fuel) => fuel?.exitFee) ? [] : ['*.exitFeeGbp']
 }

@@ -1,4 +1,4 @@
-/** Chance that gives the same bills on every machine. */
+/** Random numbers that give the same bills on every machine. */
 export type Random = {
   next: () => number
   whole: (from: number, to: number) => number

@@ -15,7 +15,7 @@ export type OtherResult = { document: OtherDocument; facts: BillFacts; isRight: 
 const FIRST_PHOTO_SEED = 7000
 const SECOND_PHOTO_SEED = 8000
 const RANDOM_PHOTO_SEED = 9000
-/** A photo takes seconds where a PDF takes a moment. */
+/** A photo takes seconds where a PDF takes milliseconds. */
 const RANDOM_PHOTOS = 6
 
 type Options = { printer: Printer; say: (line: string) => void }
@@ -37,7 +37,7 @@ export async function readSecondSet({
   }
 }
 
-/** Layouts drawn by lot: of seeds that the reader was mended on, of seeds that it was not, and some of those as photos. */
+/** Random layouts: of seeds that the reader was developed on, of seeds that it was not, and some of those as photos. */
 export async function readRandomLayouts({ printer, say }: Options): Promise<RandomResults> {
   const digital = async (seeds: { first: number; count: number }) =>
     await readAll(randomBills(seeds.first, seeds.count), say, async (bill) => [await printer.pdf(bill.name, bill.html)])

@@ -3,7 +3,7 @@ import type { BillFacts } from '@mowatt/bill-reader/bill-facts'
 export type Tally = { right: number; wrong: number; missed: number; extra: number }
 export type FieldMark = { path: string; truth?: string; read?: string; mark: keyof Tally }
 
-/** Compares field by field. A wrong value counts against recall and precision both. */
+/** Compares field by field. A wrong value counts against both recall and precision. */
 export function scoreFacts(truth: BillFacts, read: BillFacts): FieldMark[] {
   const wanted = flatten(truth)
   const given = flatten(read)

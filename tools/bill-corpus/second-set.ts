@@ -34,7 +34,7 @@ const LAYOUTS: readonly SecondLayout[] = [
   pocketPdf,
 ]
 
-/** Half of them known in the country, half invented: a reader must not need to know a name. */
+/** Half of them are real, half invented: a reader must not depend on known names. */
 const SUPPLIERS: readonly [name: string, address: string][] = [
   ['British Gas', 'PO Box 227, Rotherham S98 1PD'],
   ['Outfox Energy', '9 Dominus Way, Leicester LE19 1RP'],

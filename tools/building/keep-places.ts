@@ -1,7 +1,10 @@
 import path from 'node:path'
 import type { Plugin } from 'rolldown'
 
-/** First a module that is named beside its own: another process loads it by its path. Then any other word of one's place. */
+/**
+ * First a module that is named by a relative URL: another process loads it by its path. Then any other use of the
+ * module's own path.
+ */
 const PLACES = /new URL\('(\.[^']+\.ts)', import\.meta\.url\)|\bimport\.meta\.(url|dirname)\b/g
 
 /**
@@ -31,7 +34,7 @@ export function keepPlaces(built: string): Plugin {
         this.emitFile({ type: 'chunk', id, fileName })
         return `new URL('./${fileName}', import.meta.url)`
       })
-      // Lines stay as they are, and with them the map.
+      // Lines don't move, so the map stays valid.
       return { code: kept, map: null }
     },
   }

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import type { Plugin } from 'rolldown'
 
-/** Written into the bundle, such a file is compiled as a program at each start and stays in memory as text. */
+/** In the bundle, such a file would be compiled as a program at each start and stay in memory as text. */
 const LARGE_BYTES = 100_000
 
 const READ_WHERE_IT_LIES = `import { readFileSync } from 'node:fs'

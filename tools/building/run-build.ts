@@ -4,7 +4,7 @@ import path from 'node:path'
 import { text } from 'node:stream/consumers'
 
 type Build = {
-  /** As it is called in a sentence. */
+  /** Its name in a sentence. */
   name: string
   folder: string
   program: readonly string[]
@@ -12,7 +12,7 @@ type Build = {
   finish?: () => Promise<void>
 }
 
-/** Runs a build as a process of its own and says so. Ends this process where nothing can be built. */
+/** Runs a build as a separate process and says so. Ends this process if the build fails. */
 export async function runBuild({ name, folder, program, cwd, finish }: Build): Promise<void> {
   const startedAt = performance.now()
   console.log(`Building ${name}.`)

@@ -4,21 +4,21 @@ import path from 'node:path'
 
 type Sources = {
   root: string
-  /** Folders and files, seen from the root. Tests in them do not count. */
+  /** Folders and files, relative to the root. Tests in them do not count. */
   of: readonly string[]
-  /** The file that remembers what was built. */
+  /** The file that records what was built. */
   stamp: string
 }
 
 export type SourceStamp = {
   isBuilt: boolean
-  /** Called once the build is there. What changed while it ran counts as not built. */
+  /** Called once the build is finished. What changed while it ran counts as not built. */
   remember: () => void
 }
 
 /**
- * Whether something was built from the sources as they are. Sizes and times answer that at each start in a tenth of the
- * time that reading them takes; where these differ, as in a fresh checkout of the same files, what is in them decides.
+ * Whether a build is up to date with its sources. Sizes and times answer that at each start in a tenth of the time that
+ * reading them takes; where these differ, as in a fresh checkout of the same files, their contents decide.
  */
 export function sourceStamp({ root, of, stamp }: Sources): SourceStamp {
   const files = of.flatMap((each) => filesIn(path.join(root, each))).toSorted()
@@ -37,7 +37,9 @@ export function sourceStamp({ root, of, stamp }: Sources): SourceStamp {
   return { isBuilt, remember }
 }
 
-/** In an image times are others than where it was built, and nothing can be written: then they are read at each start. */
+/**
+ * In an image the times differ from those of the build, and nothing can be written: then they are read at each start.
+ */
 function rememberIfPossible(remember: () => void): void {
   try {
     remember()

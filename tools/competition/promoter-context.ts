@@ -8,7 +8,7 @@ import { createNotices } from '../../apps/server/src/platform/notify/notices.ts'
 import { openKeys } from '../../apps/server/src/platform/secrets/open-keys.ts'
 import { readSecrets } from '../../apps/server/src/platform/secrets/read-secrets.ts'
 
-/** What a use case of the competition needs. Mails are queued here and leave by the server that runs. */
+/** The context of the competition's use cases. Mails are queued here and sent by the running server. */
 export async function promoterContext({ config, ...opened }: Opened & { config: Config }, now: () => Date) {
   const log = createLog({ level: 'silent' })
   const secrets = await openKeys({ db: opened.db, now: () => new Date(), log, given: readSecrets(config) })

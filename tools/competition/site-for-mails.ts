@@ -4,7 +4,10 @@ import { recordedSite } from '../../apps/server/src/platform/http/site-record.ts
 
 type Settings = Pick<Config, 'dataDir'> & { urls: Pick<Config['urls'], 'site' | 'isSiteSet'> }
 
-/** Where links in winners' mails lead: as set, or as the server has it. A mere default would lead them nowhere. */
+/**
+ * The host of links in winners' mails: as configured, or as the server has recorded it. A mere default would not work
+ * for them.
+ */
 export function siteForMails({ dataDir, urls }: Settings): string {
   const site = urls.isSiteSet ? urls.site : recordedSite(dataDir)
   if (site !== undefined) return site

@@ -3,11 +3,11 @@ export type Component = { name: string; version: string; licence: string }
 type Locked = { version?: string; license?: string; dev?: boolean; link?: boolean }
 export type Lockfile = { packages: Record<string, Locked> }
 
-/** What a licence may be: permissive, or of a library that is used unchanged and as a whole (LGPL). */
+/** Allowed licences: permissive, or of a library that is used unchanged and as a whole (LGPL). */
 const ALLOWED = new Set([
   '0BSD',
   'Apache-2.0',
-  // Of the dictionary, whose readme has the terms of each word list that it was made from: all allow use and copies.
+  // The dictionary's: its readme has the terms of each word list that it was made from, and all allow use and copies.
   'BSD',
   'BSD-2-Clause',
   'BSD-3-Clause',
@@ -22,7 +22,10 @@ const ALLOWED = new Set([
   'Zlib',
 ])
 
-/** Every third-party package that the product is built from or runs on, each version once, by name. Tools for developers are left out. */
+/**
+ * Every third-party package that the product is built from or runs on, each version once, by name. Development tools
+ * are left out.
+ */
 export function listComponents({ packages }: Lockfile): Component[] {
   const found = new Map<string, Component>()
   for (const [path, { version = '', license, dev, link }] of Object.entries(packages)) {

@@ -1,6 +1,6 @@
 export type Material = { what: string; from: string; licence: string; place: string }
 
-/** What comes inside packages and is no code of theirs: fonts, models, tables, and programs of others. */
+/** What packages contain besides their own code: fonts, models, tables, and third-party programs. */
 export const materials: readonly Material[] = [
   {
     what: 'Font Figtree',

@@ -1,7 +1,7 @@
 import type { Component } from './list-components.ts'
 import type { Material } from './materials.ts'
 
-/** The page of third-party notices. It names no versions: it changes only when something comes or goes. */
+/** The page of third-party notices. It names no versions: it changes only when a component is added or removed. */
 export function printNotices(components: readonly Component[], materials: readonly Material[]): string {
   const byLicence = Map.groupBy(components, ({ licence }) => licence)
   const groups = [...byLicence].toSorted(([one], [other]) => (one < other ? -1 : 1))

@@ -1,4 +1,4 @@
-/** Whether `COPY . .` takes a file along; knows the patterns that our .dockerignore uses. */
+/** Whether `COPY . .` includes a file; supports the patterns of our .dockerignore. */
 export function isInImage(ignored: string, file: string): boolean {
   let isIn = true
   for (const line of ignored.split('\n').map((each) => each.trim())) {

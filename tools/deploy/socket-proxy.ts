@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { type AddressInfo, connect, createServer } from 'node:net'
 import path from 'node:path'
 
-/** A port of this machine that leads to the PostgreSQL behind a unix socket. */
+/** A port of this machine that forwards to the PostgreSQL behind a unix socket. */
 export async function startProxyForSocket(folder: string): Promise<{ port: number; close(): void }> {
   const server = createServer((incoming) => {
     const outgoing = connect(path.join(folder, '.s.PGSQL.5432'))

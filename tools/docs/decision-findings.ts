@@ -2,7 +2,7 @@ import type { Finding } from '../report.ts'
 
 const HEAD = /^# (\d{4}) \S.*\n\nDate: \d{4}-\d{2}-\d{2} {3}Status: (?:accepted|superseded)\b/
 const CHAPTERS = /^Context,Decision,(?:Considered,)?Consequences$/
-/** One page as it is printed. */
+/** One printed page. */
 const MOST_LINES = 65
 
 /** A decision record is one page: a number, a date, a status, the context, the decision and its consequences. */

@@ -1,4 +1,4 @@
-/** A page taken apart: prose without code, the code in it, where it links, and what can be linked to. */
+/** The parts of a page: prose without code, the code in it, its links, and its anchors. */
 export type MarkdownPage = {
   links: string[]
   inlineCode: string[]
@@ -30,7 +30,7 @@ export function readMarkdown(text: string): MarkdownPage {
   return { links, inlineCode, codeLines, prose, anchors: anchorsOf(unfenced) }
 }
 
-/** Headings become anchors as the code hosts make them: lower case, no punctuation, dashes, numbers for repeats. */
+/** Headings become anchors like on code hosts: lower case, no punctuation, dashes, numbers for repeats. */
 function anchorsOf(unfenced: string): Set<string> {
   const anchors = new Set([...unfenced.matchAll(EXPLICIT_ANCHOR)].map((match) => match[1] ?? ''))
   const uses = new Map<string, number>()

@@ -17,7 +17,7 @@ const TMP_MB = 500
 const MEMORY_MB = 1900
 
 /**
- * What a machine has and lacks, a sentence each: what to do stands in it.
+ * What a machine has and lacks, a sentence each: each says what to do.
  * @param {Machine} machine
  * @returns {Finding[]}
  */

@@ -7,7 +7,7 @@ import { patience, processorLimit } from '../../test-patience.ts'
 import { casesOf } from '../../test-size.ts'
 import { createParsers, type Parser } from './parsers.ts'
 
-/** Of a processor of the speed that limits are written for. */
+/** On a processor with the speed that limits are written for. */
 const MOST_MS = processorLimit(50)
 const PATIENCE_MS = patience(900_000)
 const WARMING = 200
@@ -45,7 +45,9 @@ it.each(parsers)('no text stalls the process: $name', { timeout: PATIENCE_MS }, 
   expect(slow).toEqual([])
 })
 
-/** First each unit alone, then all kinds; every eighth is as long as the entry point allows, the others of all lengths. */
+/**
+ * First each unit alone, then all kinds; every eighth is as long as the entry point allows, the others of all lengths.
+ */
 function textOf({ name, longest }: Parser, turn: number): string {
   const unit = UNITS[turn]
   if (unit !== undefined) return unit.repeat(Math.ceil(longest / unit.length)).slice(0, longest)
@@ -54,7 +56,7 @@ function textOf({ name, longest }: Parser, turn: number): string {
   return hostileText(patterns, chance, length)
 }
 
-/** The time that the processor spent on it in this thread: other work on the machine does not count. */
+/** Processor time of this thread: other work on the machine does not count. */
 async function cpuMs(parser: Parser, text: string, turn: number): Promise<number> {
   const before = process.threadCpuUsage()
   await parser.read(text, turn)

@@ -33,7 +33,7 @@ export const UNITS: readonly string[] = [
 ]
 const ENDS = ['', '\u0000', '!', '\n', 'x', ' not', '"', '\ud83d']
 
-/** Repeatable chance: what was slow once can be made again from its number. */
+/** Repeatable randomness: a slow text can be made again from its number. */
 export function chanceOf(seed: number): Chance {
   let state = seed
   return () => {
@@ -44,7 +44,7 @@ export function chanceOf(seed: number): Chance {
   }
 }
 
-/** A text made to go wrong late: something that patterns begin to take, over and over, and an end that none of them wants. */
+/** A text that fails late: something that patterns begin to match, repeatedly, and an end that none of them matches. */
 export function hostileText(
   patterns: readonly { source: string; flags: string }[],
   chance: Chance,

@@ -22,10 +22,13 @@ const LONGEST_EMAIL = 254
 const LONGEST_QUERY = 100
 const LONGEST_CONTENT_QUERY = 4096
 const LONGEST_CORRECTION = 100
-/** A line of a bill; a bill has many of them, and is read at leisure. */
+/** A line of a bill; a bill has many of them, and is not read while a user waits. */
 const LONGEST_LINE = 2000
 
-/** Talks that listen for different things: nothing yet, a person who was asked for, a list, a bill, a question of Mo's. */
+/**
+ * Conversations in different states: empty, after asking for a person, with a list, with a bill, after a question of
+ * Mo's.
+ */
 const OPENINGS = [
   '',
   'can i talk to a person',

@@ -7,7 +7,7 @@ const LETTERS = Array.from(' abcdefghijklmnopqrstuvwxyz0123456789ABCXYZ.,:;-/\'"
 const MOST_ROUNDS = 4
 const chosen = new Map<string, string>()
 
-/** A text that a pattern would take, or nearly: its assertions are not asked. */
+/** A text that a pattern matches, or nearly: its assertions are ignored. */
 export function sampleOf(source: string, flags: string, chance: Chance): string {
   const pattern = parser.parsePattern(source, 0, source.length, { unicode: flags.includes('u') })
   return oneOf(pattern.alternatives, chance)

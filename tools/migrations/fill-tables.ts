@@ -20,7 +20,10 @@ const VALUES: Record<string, string> = {
   varchar: `'value ' || n`,
 }
 
-/** Fills every table as far as its rules allow; references are not looked at. Those that refuse made-up values stay small. */
+/**
+ * Fills every table as far as its constraints allow; foreign keys are ignored. Those that refuse made-up values stay
+ * small.
+ */
 export async function fillTables(
   pool: Opened['pool'],
   { rows, isWanted = () => true }: { rows: number; isWanted?: (table: string) => boolean },
@@ -60,7 +63,7 @@ export async function fillTables(
   return { filled, refused }
 }
 
-/** Of a list of allowed words the first. */
+/** The first of a list of allowed words. */
 function valueOf({ type, checks }: Column): string {
   const [, word] = /(?:= ANY \(ARRAY\[|= )'([^']*)'::text/.exec(checks ?? '') ?? []
   if (word !== undefined && type === 'text') return `'${word}'`

@@ -3,7 +3,7 @@ import type { Opened } from '../../apps/server/src/platform/db/open-database.ts'
 /** Stronger than what readers and writers share. */
 const AGAINST_WRITERS = ['ShareLock', 'ShareRowExclusiveLock', 'ExclusiveLock', 'AccessExclusiveLock']
 
-/** Of these tables those that the open transaction keeps others from writing. */
+/** Those of these tables that the open transaction locks against writers. */
 export async function locksHeld(client: Pick<Opened['pool'], 'query'>, tables: readonly number[]): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     `select distinct relation::regclass::text || ' (' || mode || ')' as name from pg_locks

@@ -47,7 +47,7 @@ export async function measureLocks({ rows, from, say }: Options): Promise<boolea
   }
 }
 
-/** How long a migration takes, and which tables that were there before it locks against writers. */
+/** How long a migration takes, and which existing tables it locks against writers. */
 export async function applyTimed(pool: Opened['pool'], text: string): Promise<{ ms: number; locked: string[] }> {
   const client = await pool.connect()
   try {

@@ -12,7 +12,7 @@ const talks = parseTalks(readFileSync(FILE, 'utf8'))
 const rights = talks.flatMap(({ turns }) => turns.map(({ commands }) => commands))
 const manner = () => ({ shapes: 'tool' as const, isStreaming: true })
 
-/** Knows all that is written down, or says the same whatever it is asked. */
+/** Knows every written answer, or says the same to every request. */
 function modelSaying(words?: string): Model {
   let index = 0
   return {

@@ -18,7 +18,7 @@ export type CheckedTurn = {
   read: string
   by: 'built-in' | 'model'
   readMs: number
-  /** Whether it chose another answer than all that there is to say. */
+  /** Whether it chose something other than the whole answer. */
   isChosen: boolean
   usage: { read: ModelUsage; choose: ModelUsage }
   problems: readonly string[]
@@ -33,7 +33,7 @@ type Parts = {
   onTurn?: (turn: CheckedTurn) => void
 }
 
-/** Holds talks as the server does, with what the model reads and chooses, in this process. */
+/** Runs conversations as the server does, with the model reading and choosing, in this process. */
 export async function checkModel({ talks, ...parts }: Parts): Promise<CheckedTurn[]> {
   const turns: CheckedTurn[] = []
   for (const { name, hasBill, turns: written } of talks) {
@@ -135,7 +135,7 @@ function runInProcess<Module extends Tasks>(
   }
 }
 
-/** No model is asked what a yes-or-no question claims: the built-in reading adds it. */
+/** Models aren't asked what a yes-or-no question claims: the built-in reading adds it. */
 function withoutClaims(commands: Parameters<typeof printCommands>[0]): string {
   return printCommands(commands).replaceAll(/ claim:\w+/g, '')
 }

@@ -6,10 +6,10 @@ const WAYS = {
   tool: 'a tool that has to be called',
   words: 'plain JSON, by our words alone',
 }
-/** What people wait for a reading. */
+/** How long users wait for a reading. */
 const PATIENCE_MS = 2500
 
-/** What a check found, in lines. */
+/** The results of a check, in lines. */
 export function sayCheck({ name, manner }: Pick<Model, 'name' | 'manner'>, turns: readonly CheckedTurn[]): string[] {
   const { shapes, isStreaming } = manner?.() ?? { shapes: 'schema', isStreaming: true }
   const byModel = turns.filter(({ by }) => by === 'model')

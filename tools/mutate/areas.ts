@@ -1,17 +1,17 @@
 export type Area = {
   name: string
-  /** What is changed. Tables of data are left out: a test of them would be a copy of them. */
+  /** The files that are mutated. Tables of data are left out: a test of them would be a copy of them. */
   sources: string[]
-  /** What has to notice. */
+  /** The tests that have to notice. */
   tests: string[]
-  /** How many changes are tried unless told otherwise: fewer where each one asks PostgreSQL. */
+  /** How many mutants are tried by default: fewer where each one queries PostgreSQL. */
   mutants: number
   /** Its types are checked by this folder's `tsconfig.json`. */
   workspace: string
   asksDatabase: boolean
 }
 
-/** Some of them need the built server, and each takes many seconds for each change. */
+/** Some of them need the built server, and each takes many seconds per mutant. */
 const NOT_SLOW = '!**/*.{slow,long}.test.ts'
 const POINTS = 'apps/server/src/features/waitlist'
 const IDENTITY = 'apps/server/src/features/identity'
@@ -19,7 +19,7 @@ const IDENTITY = 'apps/server/src/features/identity'
 export const AREAS: readonly Area[] = [
   inPackage('tariffs', ['packages/tariffs/src/data/**', 'packages/tariffs/src/sample/data/**']),
   inPackage('draw', ['packages/draw/src/recorded-round.ts']),
-  // What plays at random for the tests is no part of the game.
+  // Random play for the tests is not part of the game.
   inPackage('game', ['packages/game/src/replay/play-wildly.ts']),
   {
     name: 'points',
@@ -35,7 +35,7 @@ export const AREAS: readonly Area[] = [
     tests: [
       `${IDENTITY}/**/*.test.ts`,
       'apps/server/test/{account-of-all-features,ended-sessions}.test.ts',
-      // Operators are the ones who have to show a passkey.
+      // Only operators have to show a passkey.
       'apps/server/src/features/insights/read-insights.test.ts',
       NOT_SLOW,
     ],

@@ -42,7 +42,7 @@ const METHODS: Readonly<Record<string, string>> = {
 const CODE = /^[\w.:/-]+$/
 const ENDINGS = ['ReturnStatement', 'ThrowStatement', 'ContinueStatement', 'BreakStatement']
 
-/** What may be changed about this one node, not about those within it. */
+/** The mutations of this one node, not of those within it. */
 export function changesOf(node: Node, source: string): Change[] {
   switch (node.type) {
     case 'BinaryExpression':
@@ -111,7 +111,7 @@ function literalChanges({ start, end, value, raw }: Node): Change[] {
   return typeof value === 'string' && raw !== undefined && CODE.test(value) ? [{ start, end, text: "''" }] : []
 }
 
-/** Calls and assignments alone: a statement without an effect is not there. */
+/** Calls and assignments alone: there are no statements without an effect. */
 function withoutEffect({ start, end, expression }: Node): Change[] {
   if (!isNode(expression)) return []
   const inner = expression.type === 'AwaitExpression' ? expression['argument'] : expression

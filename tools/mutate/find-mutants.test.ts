@@ -3,7 +3,7 @@ import { applyMutant, findMutants } from './find-mutants.ts'
 import { markFunctions, markOf } from './mark-functions.ts'
 import { sampleOf } from './sample-of.ts'
 
-/** The code with each of its changes. */
+/** The code with each of its mutations. */
 function changed(code: string): string[] {
   return findMutants('x.ts', code).map((mutant) => applyMutant(code, mutant))
 }

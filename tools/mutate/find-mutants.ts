@@ -2,7 +2,7 @@ import { parseSync } from 'oxc-parser'
 import { changesOf } from './changes-of.ts'
 import { childrenOf, type Node } from './syntax-tree.ts'
 
-/** One small change of one file. */
+/** One small mutation of one file. */
 export type Mutant = {
   file: string
   line: number
@@ -10,13 +10,13 @@ export type Mutant = {
   end: number
   /** The replacement. */
   text: string
-  /** For people: `a < b` becomes `a <= b`. */
+  /** For the report: `a < b` becomes `a <= b`. */
   was: string
   /** Where the innermost function around it begins; undefined where the module itself runs it. */
   inFunction: number | undefined
 }
 
-/** Every change of the usual kinds that somebody could make to a file by mistake. */
+/** Every mutation of the usual kinds: mistakes that a developer could make. */
 export function findMutants(file: string, text: string): Mutant[] {
   const { program, errors } = parseSync(file, text)
   if (errors.length > 0) throw new Error(`${file} cannot be parsed: ${errors[0]?.message}`)
@@ -33,7 +33,7 @@ export function findMutants(file: string, text: string): Mutant[] {
   return mutants
 }
 
-/** The file with the change. */
+/** The file with the mutation. */
 export function applyMutant(text: string, { start, end, text: changed }: Mutant): string {
   return text.slice(0, start) + changed + text.slice(end)
 }

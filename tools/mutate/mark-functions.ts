@@ -2,12 +2,12 @@ import { parseSync } from 'oxc-parser'
 import { isFunction } from './find-mutants.ts'
 import { childrenOf, isNode, type Node } from './syntax-tree.ts'
 
-/** The name that a test file's run notes when it enters a function, or loads the module. */
+/** The name that a test file's run records when it enters a function, or loads the module. */
 export function markOf(file: string, inFunction: number | undefined): string {
   return `${file}:${inFunction ?? 'module'}`
 }
 
-/** The same code, which notes in `globalThis.touched` which of its functions ran. */
+/** The same code, which records in `globalThis.touched` which of its functions ran. */
 export function markFunctions(file: string, text: string): string {
   const inserts: { at: number; text: string }[] = []
   const visit = (node: Node) => {

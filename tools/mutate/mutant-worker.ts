@@ -4,7 +4,7 @@ import { createVitest } from 'vitest/node'
 import type { Area } from './areas.ts'
 import { markFunctions } from './mark-functions.ts'
 
-/** Before any change: which functions each test file enters, and how long it takes. */
+/** Before any mutation: which functions each test file enters, and how long it takes. */
 export type Baseline = { test: string; ms: number; touched: string[] }
 export type Asked =
   | { kind: 'open'; area: Area; files: string[]; tests: string[] }
@@ -12,7 +12,7 @@ export type Asked =
   | { kind: 'try'; file: string; code: string; test: string }
 export type Answered = { passed: boolean; ms?: number; baseline?: Baseline; why?: string }
 
-// A process of its own, which is ended where a change makes a test run for ever. Files are changed in memory only.
+// A separate process, which is ended where a mutation makes a test run for ever. Files are changed in memory only.
 const root = process.cwd()
 let area: Area
 let files = new Set<string>()
@@ -53,7 +53,7 @@ async function answer(asked: Asked): Promise<Answered> {
   }
 }
 
-/** What was changed last is as it was again, and the next one is asked for anew. */
+/** Restores the last mutation, and loads the next one. */
 function change(asked: Exclude<Asked, { kind: 'open' }>): void {
   const shouldMark = asked.kind === 'baseline'
   const stale = new Set([changed?.file, asked.kind === 'try' ? asked.file : undefined])

@@ -6,7 +6,7 @@ declare module 'vitest' {
   }
 }
 
-/** Hands over which functions the tests of this file have entered so far. */
+/** Reports which functions the tests of this file have entered so far. */
 afterEach(({ task }) => {
   const { touched } = globalThis as { touched?: Set<string> }
   task.meta.touched = [...(touched ?? [])]

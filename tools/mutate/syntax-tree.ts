@@ -1,7 +1,7 @@
 /** A node of the syntax tree, as far as we look at it. */
 export type Node = { type: string; start: number; end: number } & Record<string, unknown>
 
-/** Types vanish before anything runs; these three wrap something that does not. */
+/** Types are erased before anything runs; these three wrap something that isn't. */
 const AROUND_VALUES = ['TSAsExpression', 'TSSatisfiesExpression', 'TSNonNullExpression']
 /** No test checks the words of logs or of a bug's message, and imports are checked by the compiler. */
 const SPEAKERS = /^(log|console|logger)$/

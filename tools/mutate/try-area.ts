@@ -10,7 +10,7 @@ import { startWorkerProcess, type WorkerProcess } from './worker-process.ts'
 export type Tried = { mutant: Mutant; fate: 'killed' | 'too long' | 'survived' | 'no test'; by: string }
 export type Run = { mutants: number; seed: number; workers: number; env: NodeJS.ProcessEnv; only: string | undefined }
 
-/** A drawn change that does not type-check is replaced by the next one. */
+/** A drawn mutation that does not type-check is replaced by the next one. */
 const SPARE = 2.5
 const BASELINE_MS = 600_000
 /** A test that takes this much longer than before hangs. */
@@ -52,13 +52,13 @@ async function baselineOf(worker: WorkerProcess, test: string): Promise<Baseline
   return answered.baseline
 }
 
-/** By the quickest test that enters the changed function first. */
+/** With the quickest test that enters the changed function first. */
 async function tryMutant(worker: WorkerProcess, mutant: Mutant, text: string, baselines: Baseline[]): Promise<Tried> {
   const mark = markOf(mutant.file, mutant.inFunction)
   const judges = baselines.filter(({ touched }) => touched.includes(mark))
   for (const judge of judges) {
     const first = await judgeMutant(worker, mutant, text, judge)
-    // A busy machine makes any test slow: only who is too slow again, by a limit of just now, hangs.
+    // A busy machine makes any test slow: only one that is too slow again, by a newly measured limit, hangs.
     const answered = first === 'too long' ? await judgeMutant(worker, mutant, text, judge) : first
     if (answered === 'too long') return { mutant, fate: 'too long', by: judge.test }
     if (!answered.passed) return { mutant, fate: 'killed', by: judge.test }

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import path from 'node:path'
 import type { Answered, Asked } from './mutant-worker.ts'
 
-/** A process that runs tests on changed code. It is ended and started again where it doesn't answer in time. */
+/** A process that runs tests on mutated code. It is killed and restarted where it doesn't answer in time. */
 export type WorkerProcess = {
   ask(asked: Asked, limitMs: number): Promise<Answered | 'too long'>
   /** Whether it has to load everything before it can answer, which takes much longer than any test. */
@@ -41,7 +41,7 @@ export function startWorkerProcess(opening: Asked, env: NodeJS.ProcessEnv): Work
   return { ask, end, isCold: () => child === undefined }
 }
 
-/** A process that dies of a change is as good as a failed test. */
+/** A process that crashes because of a mutation counts as a failed test. */
 async function send(child: ChildProcess, asked: Asked, limitMs: number): Promise<Answered | 'too long'> {
   const over = new AbortController()
   const limit = setTimeout(() => over.abort(), limitMs)

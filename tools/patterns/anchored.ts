@@ -3,8 +3,8 @@ import { isDisjoint } from './char-set.ts'
 import { type First, firstOf, firstOfAll } from './first-of.ts'
 
 /**
- * From the beginning of the text there is only one way here, or a fixed number of them: the pattern begins with `^`, and each
- * repetition on the way ends where what follows it begins.
+ * From the beginning of the text there is only one way here, or a fixed number of them: the pattern begins with `^`,
+ * and each repetition before it ends where what follows it begins.
  */
 export function isAnchored(node: AST.Element, flags: string): boolean {
   return !flags.includes('m') && walk(node, firstOf(node, flags), flags)

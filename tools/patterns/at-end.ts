@@ -2,7 +2,7 @@ import type { AST } from '@eslint-community/regexpp'
 import { type CharSet, EVERYTHING, NEWLINES } from './char-set.ts'
 import { charsOf } from './chars-of.ts'
 
-/** Whatever follows is found for certain: who came here has found what was looked for, and does not go back. */
+/** What follows always matches: a search that got here has found its match, and does not go back. */
 export function isAtEnd(node: AST.Quantifier | AST.Group | AST.CapturingGroup, flags: string): boolean {
   return isCertain(node, node.type === 'Quantifier' ? charsOf(node.element, flags) : undefined, flags)
 }
@@ -21,7 +21,7 @@ function isCertain(node: AST.Element, run: CharSet | undefined, flags: string): 
   return (outer.type === 'Group' || outer.type === 'CapturingGroup') && isCertain(outer, taken, flags)
 }
 
-/** It may be nothing, or is there wherever a run of the characters before it ends: `[^)]*(?:\)|$)`, or `[^]*$`. */
+/** It may be empty, or matches wherever a run of the characters before it ends: `[^)]*(?:\)|$)`, or `[^]*$`. */
 function isFound(element: AST.Element, taken: CharSet | undefined, flags: string): boolean {
   if (element.type === 'Quantifier' && element.min === 0) return true
   if (taken === undefined) return false

@@ -2,7 +2,7 @@ import { join, relative } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Pattern } from './written-patterns.ts'
 
-/** Loads modules and keeps every pattern that they build from parts on the way, with the line that built it. */
+/** Loads modules and records every pattern that they build from parts while loading, with the line that built it. */
 export async function builtPatterns(root: string, files: readonly string[]): Promise<Pattern[]> {
   const built: Pattern[] = []
   const Plain = globalThis.RegExp
@@ -23,7 +23,7 @@ export async function builtPatterns(root: string, files: readonly string[]): Pro
   return built
 }
 
-/** The line that called: the first of the stack that is not this file. */
+/** The calling line: the first of the stack that is not this file. */
 function placeOf(root: string): { file: string; line: number } | undefined {
   const frames = (new Error('where').stack ?? '').split('\n').slice(1)
   const frame = frames.find((line) => line.includes('file://') && !line.includes(import.meta.url))

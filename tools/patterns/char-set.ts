@@ -3,7 +3,7 @@ import type { AST } from '@eslint-community/regexpp'
 /** One bit per character of `ALPHABET`: enough to see which classes overlap, without the whole of Unicode. */
 export type CharSet = bigint
 
-/** Latin, its accents, and one or two of every other kind that the patterns tell apart. */
+/** Latin, its accents, and one or two of every other kind that the patterns distinguish. */
 const ALPHABET = [
   ...Array.from({ length: 0x180 }, (_, code) => String.fromCodePoint(code)),
   ...Array.from('–—‘’“”•…→€₂−×√✓\u2028\u2029\u200b\u202f\u3000\ufeffΩωЖж中あ\u0301٣Ⅷſ\u212aﬁ'),
@@ -13,7 +13,7 @@ const ALPHABET = [
 export const NOTHING: CharSet = 0n
 const known = new Map<string, CharSet>()
 
-/** The characters that a node of one character can be. */
+/** The characters that a one-character node can match. */
 export function charSet(node: AST.Character | AST.CharacterSet | AST.CharacterClass, flags: string): CharSet {
   const key = `${flags}/${node.raw}`
   const found = known.get(key)
@@ -21,7 +21,7 @@ export function charSet(node: AST.Character | AST.CharacterSet | AST.CharacterCl
   const one = new RegExp(`^(?:${node.raw})$`, flags.replaceAll(/[gym]/g, ''))
   let set = NOTHING
   for (const [index, char] of ALPHABET.entries()) if (one.test(char)) set |= 1n << BigInt(index)
-  // What is not in the alphabet is a character of its own, at the far end.
+  // What is not in the alphabet counts as one more character at the end.
   if (set === NOTHING) set = 1n << BigInt(ALPHABET.length)
   known.set(key, set)
   return set

@@ -5,7 +5,7 @@ import { beginsOnce, MANY } from './prove-linear.ts'
 const parser = new RegExpParser({ ecmaVersion: 2025 })
 type OneChar = AST.Character | AST.CharacterSet | AST.CharacterClass
 
-/** A text of one character or one word over and over. */
+/** A text of one character or one word, repeated. */
 type Text = { chars: CharSet; period: number }
 /** In how many ways a part reads such a text: as a whole, its beginning or its end alone, and the most anywhere inside. */
 type Ways = { whole: number; head: number; tail: number; most: number }
@@ -45,7 +45,7 @@ function placeOf({ start, end }: AST.Quantifier): string {
   return `${start}-${end}`
 }
 
-/** One for each kind of character that the pattern tells apart, and one for each word in it. */
+/** One for each kind of character that the pattern distinguishes, and one for each word in it. */
 function textsFor(pattern: AST.Pattern, flags: string): Text[] {
   const sets = new Set<CharSet>()
   const words: Text[] = []
@@ -115,7 +115,7 @@ function sumOfRounds(node: AST.Quantifier, ways: number, { text, flags, free }: 
   if (!isSum && (max === Infinity || free.has(placeOf(node)))) return 1
   if (isSum) return Array.from({ length: max - min + 1 }, (_, more) => ways ** (min + more)).reduce((a, b) => a + b)
   if (element.type === 'Group' || element.type === 'CapturingGroup') return max - min + 1
-  // A word is found only where it begins.
+  // A word matches only where it begins.
   return isWithin(text.chars, charSet(element as OneChar, flags)) ? Math.ceil((max - min + 1) / text.period) : 1
 }
 

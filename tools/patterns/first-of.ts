@@ -1,7 +1,7 @@
 import type { AST } from '@eslint-community/regexpp'
 import { type CharSet, charSet, NOTHING } from './char-set.ts'
 
-/** The characters that something may begin with, and whether it may be nothing at all. */
+/** The characters that something may begin with, and whether it may be empty. */
 export type First = { chars: CharSet; isNullable: boolean }
 
 export function firstOf(node: AST.Element, flags: string): First {

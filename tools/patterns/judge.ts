@@ -2,11 +2,14 @@ import { analyse } from 'scslre'
 import { countWays } from './count-ways.ts'
 import { proveLinear } from './prove-linear.ts'
 
-/** Today's dearest has 988. Of a message of 4,000 characters that makes some million steps, which take milliseconds. */
+/**
+ * Today's most expensive has 988. For a message of 4,000 characters that makes some million steps, which take
+ * milliseconds.
+ */
 const MOST_WAYS = 1000
 const known = new Map<string, string | undefined>()
 
-/** Why a pattern may take longer than its text is long; nothing where it cannot. */
+/** Why a pattern may take more than linear time; undefined where it cannot. */
 export function judge(source: string, flags: string): string | undefined {
   const key = `/${source}/${flags}`
   if (!known.has(key)) known.set(key, whyNot(source, flags))
@@ -26,7 +29,7 @@ function whyNot(source: string, flags: string): string | undefined {
   return `${quantifiers.map(({ raw }) => raw).join(' and ')} take turns at ${report.character.literal.source}`
 }
 
-/** Whether anything in it may repeat for ever. A sign that only looks like it costs a moment. */
+/** Whether anything in it may repeat without limit. A character that only looks like it costs a moment. */
 function hasNoLimit(source: string): boolean {
   return /[*+]|,\}/.test(source)
 }

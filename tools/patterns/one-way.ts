@@ -3,7 +3,7 @@ import { type CharSet, charSet, isDisjoint } from './char-set.ts'
 
 const MOST_POSITIONS = 2000
 
-/** The places of a repetition's body where a character is read, what may begin and end it, and what follows what. */
+/** The positions of a repetition's body where a character is read, what may begin and end it, and what follows what. */
 type Places = { chars: CharSet[]; follow: Set<number>[] }
 type Part = { first: number[]; last: number[]; isNullable: boolean }
 

@@ -15,12 +15,12 @@ export type Doubt = { why: string; node: AST.Quantifier | AST.Backreference }
 /**
  * Proves that a search with this pattern takes a time that grows no faster than the text, or says what prevents it.
  *
- * A backtracking search is linear when each place of the text is reached in each state of the pattern a bounded number of
- * times. Without unbounded repetition that is so. A repetition of a class keeps it so when it can be entered only where a run
- * of its characters begins, or a fixed number of characters further on: behind `^`, behind a word boundary, or behind a
- * character that is not of the class. Then only one beginning leads to any place within the run. A repetition of a group needs
- * that too, and that its rounds can be told apart in one way only.
- * It proves, and never refutes: what is not proved here is refused too, and what is proved is still shown to scslre.
+ * A backtracking search is linear when each position of the text is reached in each state of the pattern a bounded
+ * number of times. Without unbounded repetition that is so. A repetition of a class keeps it so when it can be entered
+ * only where a run of its characters begins, or a fixed number of characters further on: behind `^`, behind a word
+ * boundary, or behind a character that is not of the class. Then only one beginning leads to any place within the run.
+ * A repetition of a group needs that too, and that its rounds can be told apart in one way only. It proves, and never
+ * refutes: what is not proved here is refused too, and what is proved is still shown to scslre.
  */
 export function proveLinear(source: string, flags: string): Doubt | undefined {
   const pattern = parser.parsePattern(source, 0, source.length, {

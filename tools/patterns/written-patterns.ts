@@ -7,7 +7,7 @@ export type Pattern = { file: string; line: number; source: string; flags: strin
 /** Where a pattern is built from parts. */
 export type Site = { file: string; line: number }
 
-/** Every pattern that a file writes out, and every place where it builds one. */
+/** Every pattern literal of a file, and every place where it builds one. */
 export function writtenPatterns(root: string, file: string): { patterns: Pattern[]; sites: Site[] } {
   const text = readFileSync(join(root, file), 'utf8')
   const patterns: Pattern[] = []

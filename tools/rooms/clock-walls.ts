@@ -2,7 +2,7 @@ import type { Finding } from '../report.ts'
 import type { Repository } from './read-repository.ts'
 import { scanSource } from './scan-source.ts'
 
-/** Rooms of the server, and packages that only calculate. The look of the site needs a clock. */
+/** Rooms of the server, and packages that only calculate. The site's UI needs a clock. */
 const PURE = /^(?:apps\/server\/src\/features|packages\/(?!ui\/)[^/]+\/src)\//
 
 const CLOCKS = [
@@ -17,7 +17,7 @@ const CHANCES = [
 ]
 const IMPORTS = /(?<![\w$.])(?:import|export)\s+([^"`;()=]*?)\s*from\s*"(\d+)"/g
 
-/** Time and chance come from the context, so that a test can set both. */
+/** Time and randomness come from the context, so that a test can set both. */
 export function clockWalls({ sources }: Repository): Finding[] {
   return sources
     .filter(({ path, isTest }) => PURE.test(path) && !path.endsWith('.css') && !isTest)
@@ -32,7 +32,7 @@ export function clockWalls({ sources }: Repository): Finding[] {
     })
 }
 
-/** By name, or all of the module at once, behind which a name cannot be followed. */
+/** By name, or as a namespace, whose uses can't be followed. */
 function importsChance(code: string, literals: readonly string[]): boolean {
   return [...code.matchAll(IMPORTS)].some(([, clause = '', at]) => {
     if (!/^(?:node:)?crypto$/.test(literals[Number(at)] ?? '') || clause.startsWith('type ')) return false

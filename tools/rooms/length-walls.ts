@@ -35,7 +35,7 @@ function linesOf(text: string): number {
   return text.replace(/\n$/, '').split('\n').length
 }
 
-/** Its first line names the tool that prints it, and that tool knows the file: neither word alone is believed. */
+/** Its first line names the tool that prints it, and that tool names the file: one of the two alone is not enough. */
 function isPrinted({ path, text }: Source, { sources }: Repository): boolean {
   const named = /\btools\/[\w./-]+\.ts\b/.exec(text.split('\n', 1)[0] ?? '')?.[0]
   const tool = sources.find((each) => each.path === named)

@@ -6,14 +6,14 @@ const DRAWERS = new Set(
   'util utils utility utilities helper helpers misc common shared lib libs types index'.split(' '),
 )
 
-/** Names that carry such a word because they are about just that. Each says why. */
+/** Allowed names with such a word, because they are about exactly that. Each has its reason. */
 const ALLOWED: Record<string, string> = {
   'apps/web/app/features/search/search-index.ts': 'an index as at the end of a book',
   'packages/agent/topics/shared_meter.md': 'a meter that two homes share',
   'tools/print-database-types.ts': 'prints types and nothing else',
 }
 
-/** No drawers that collect everything: such a word is refused as any part of a name. */
+/** No catch-all names: such a word is refused as any part of a name. */
 export function nameWalls({ folders, paths }: Repository): Finding[] {
   return [...folders, ...paths].filter(isDrawer).map((file) => ({
     file,

@@ -3,7 +3,9 @@ import type { Edge } from './resolve-import.ts'
 
 const FOLDER = /^packages\/agent\/src\/([^/]+)\//
 
-/** No two folders of Mo's import each other, so that each can be read without the other. Tests may look everywhere. */
+/**
+ * No two of Mo's folders import each other, so that each can be read without the other. Tests may import from anywhere.
+ */
 export function pairWalls(edges: readonly Edge[]): Finding[] {
   const inside = edges.flatMap(({ from, target }) => {
     const [, one] = FOLDER.exec(from.path) ?? []

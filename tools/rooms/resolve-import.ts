@@ -16,7 +16,7 @@ const ENDINGS = ['', '.ts', '.tsx', '.mjs', '.js', '/index.ts', '/index.tsx']
 
 export function resolveImport(repository: Repository, from: Source, specifier: string): Target {
   const name = specifier.replace(/\?.*$/, '')
-  // React Router writes these types beside the route modules, in a folder of its own.
+  // React Router writes these types beside the route modules, in a separate folder.
   if (name.includes('/+types/')) return { kind: 'outside' }
   if (name.startsWith('.')) return located(repository, posix.join(posix.dirname(from.path), name))
   if (name.startsWith(OUR_SCOPE)) return resolvePackage(repository, name)

@@ -12,7 +12,7 @@ const STATEMENTS = /(?:(?<![\w$])sql\s*(?:<[^`]*?>)?\s*|\.query\s*(?:<[^`"]*?>)?
 const SCHEMAS = /\.withSchema\s*\(\s*"(\d+)"/g
 const JOBS = 'apps/server/src/platform/jobs/'
 
-/** The folders of the server that own tables: rooms in features/, and adapters in platform/. */
+/** The server's folders that own tables: rooms in features/, and adapters in platform/. */
 export function roomsOf(repository: Repository): string[] {
   const found = repository.folders.map(
     (folder) => /^apps\/server\/src\/(?:features|platform)\/([^/]+)$/.exec(folder)?.[1],
@@ -40,7 +40,7 @@ export function tableWalls(repository: Repository): Finding[] {
 
 function mayTouch(path: string, room: string | undefined, table: string, rooms: readonly string[]): boolean {
   if (table.startsWith('pgboss.')) return path.startsWith(JOBS)
-  // PostgreSQL's own tables are technology, and technology lives in platform.
+  // PostgreSQL's own tables are technology, which belongs in platform.
   if (/^(?:pg_|information_schema\.)/.test(table)) return path.startsWith('apps/server/src/platform/')
   return room !== undefined && ownerOf(table.replace(/^public\./, ''), rooms) === room
 }

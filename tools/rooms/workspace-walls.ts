@@ -37,10 +37,10 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   ],
   'apps/web': ['packages/contract', 'packages/tariffs', 'packages/game', 'packages/draw', 'packages/ui'],
   e2e: PACKAGES,
-  // Tools start the real server to measure it and to print what it knows.
+  // Tools start the real server to measure it and to print its output.
   tools: [...PACKAGES, 'apps/server', 'apps/web'],
 }
-/** What tests outside the workspaces may import besides. */
+/** What tests outside the workspaces may import in addition. */
 const TESTS_MAY_ALSO_IMPORT: Record<string, readonly string[]> = { e2e: ['apps/server'] }
 
 /** Directions between workspaces, undeclared imports, deep imports, and imports that can't be followed. */
@@ -87,7 +87,7 @@ function edgeFindings(repository: Repository, edge: Edge): Finding[] {
   return found
 }
 
-/** Files of one area meet freely by path; by name even their own package's exports count. */
+/** Files of one area may import each other by path; by name even their own package's exports apply. */
 function crosses(repository: Repository, from: string, to: string, kind: string): boolean {
   const isOurs =
     to in MAY_IMPORT || repository.workspaces.some(({ folder }) => folder === to) || /^apps|^packages/.test(to)

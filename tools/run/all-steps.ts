@@ -8,7 +8,7 @@ export type Shard = { part: number; of: number }
 
 type Part = { shard?: Shard | undefined; env?: NodeJS.ProcessEnv; isSinceLastRun?: boolean }
 
-/** Says nothing of what went well. */
+/** Prints nothing about what passed. */
 function vitestStep(name: string, projects: readonly string[], { shard, env, isSinceLastRun }: Part = {}): Step {
   const args = [
     'run',
@@ -22,17 +22,17 @@ function vitestStep(name: string, projects: readonly string[], { shard, env, isS
   return step(name, 'node_modules/vitest/vitest.mjs', args, env)
 }
 
-// A small project may have nothing in a part of it.
+// A small project may have no tests in a shard.
 function shardArgs(shard: Shard | undefined): string[] {
   return shard ? [`--shard=${shard.part}/${shard.of}`, '--passWithNoTests'] : []
 }
 
 const buildStep = step('build', 'tools/build.ts')
 
-/** Every project once, in the order of their references. What has not changed since the last run is not looked at again. */
+/** Every project once, in the order of their references. Unchanged ones are not checked again. */
 const typeStep = step('types', 'node_modules/typescript/bin/tsc', [
   '--build',
-  // More of them work the same types out anew.
+  // More of them would check the same types again.
   '--checkers',
   '2',
   ...globSync('{.,packages/*,apps/*}/tsconfig{,.tests}.json', { cwd: path.resolve(import.meta.dirname, '../..') }),
@@ -40,7 +40,7 @@ const typeStep = step('types', 'node_modules/typescript/bin/tsc', [
 
 const routeTypes = step('route types', 'node_modules/@react-router/dev/bin.cjs', ['typegen', 'apps/web'])
 
-/** What reads the sources and runs none of them. */
+/** Checks that read the sources and run none of them. */
 const readingSteps: readonly (readonly Step[])[] = [
   [
     step('format', 'node_modules/oxfmt/bin/oxfmt', ['--check', '.']),
@@ -57,7 +57,7 @@ const readingSteps: readonly (readonly Step[])[] = [
     step('voice', 'tools/check-voice.ts'),
     step('texts', 'tools/check-texts.ts'),
   ],
-  // After the types of routes. Two of them use one processor only, and fill what the others leave idle.
+  // After the types of routes. Two of them use one processor only, and fill the others' idle time.
   [
     step('lint', 'node_modules/oxlint/bin/oxlint', ['--type-aware', '--deny-warnings']),
     typeStep,
@@ -71,7 +71,7 @@ function reading(shard: Shard | undefined): readonly (readonly Step[])[] {
   return isFirst(shard) ? readingSteps : [[routeTypes], [buildStep]]
 }
 
-/** What the site weighs, once for all parts. */
+/** The site's size, once for all shards. */
 function sizeStep(shard: Shard | undefined): Step[] {
   return isFirst(shard) ? [step('size', 'tools/check-site-size.ts')] : []
 }
@@ -80,7 +80,9 @@ function isFirst(shard: Shard | undefined): boolean {
   return shard === undefined || shard.part === 1
 }
 
-/** All but what needs a browser or minutes. Since the last run: only tests that failed in it, or that have loaded a change. */
+/**
+ * All but what needs a browser or minutes. Since the last run: only tests that failed in it, or that import a change.
+ */
 export function verifySteps(isSinceLastRun: boolean): readonly (readonly Step[])[] {
   return [
     ...reading(undefined),
@@ -88,7 +90,7 @@ export function verifySteps(isSinceLastRun: boolean): readonly (readonly Step[])
   ]
 }
 
-/** All of it, the longest steps one after the other: two cores are busy with each of them. */
+/** All of it, the longest steps one after the other: each of them keeps two cores busy. */
 export function testSteps(browser: string, shard?: Shard): readonly (readonly Step[])[] {
   const env = { CHROMIUM_PATH: browser }
   const journeys = step(
@@ -99,7 +101,7 @@ export function testSteps(browser: string, shard?: Shard): readonly (readonly St
   )
   return [
     ...reading(shard),
-    // Pages are asked for by one worker, which would leave the other core idle for a minute.
+    // One worker requests the pages, which would leave the other core idle for a minute.
     [
       vitestStep('unit and story tests', ['unit', 'story'], { shard }),
       vitestStep('page tests', ['page'], { shard }),

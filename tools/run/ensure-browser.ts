@@ -3,10 +3,13 @@ import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { findWholeBrowser } from '../../browser-launch.ts'
 
-/** The same browser without a window: journeys take half the time in it. */
+/** The same browser, headless: journeys take half the time in it. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell'
 
-/** The path of a Chromium: the one named, one that is there, or one that we install. Ends the process if none can be had. */
+/**
+ * The path of a Chromium: a configured one, an installed one, or one that we install. Ends the process if there is
+ * none.
+ */
 export function ensureBrowser(): string {
   const named = process.env['CHROMIUM_PATH']
   if (named) return existsSync(named) ? named : give(`CHROMIUM_PATH names ${named}, which does not exist.`)

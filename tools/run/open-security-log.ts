@@ -5,7 +5,7 @@ import { createSecurityLog, type SecurityLog } from '../../apps/server/src/platf
 import { openKeys } from '../../apps/server/src/platform/secrets/open-keys.ts'
 import { readSecrets } from '../../apps/server/src/platform/secrets/read-secrets.ts'
 
-/** As the server notes it, on the error output: what a command says is for the person at the terminal. */
+/** Like the server's security log, but to stderr: a command's stdout is for the user at the terminal. */
 export async function openSecurityLog({ db, config }: { db: Db; config: Config }): Promise<SecurityLog> {
   const log = createLog({ level: 'info', destination: { write: (line) => process.stderr.write(line) } })
   const { session } = await openKeys({ db, now: () => new Date(), log, given: readSecrets(config) })

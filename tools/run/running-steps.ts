@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process'
 const running = new Set<ChildProcess>()
 let isToldToEnd = false
 
-/** Nothing more is begun. */
+/** No further step is started. */
 export function isEnding(): boolean {
   return isToldToEnd
 }
@@ -14,7 +14,7 @@ export function joinRunning(child: ChildProcess): () => void {
   return () => void running.delete(child)
 }
 
-/** From now on signals to us are passed on: once, so that each can stop its servers. A second one ends them at once. */
+/** From now on signals to us are forwarded: once, so that each can stop its servers. A second one kills them. */
 export function passSignalsOn(): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {

@@ -3,7 +3,7 @@ import path from 'node:path'
 
 export type TimedTest = { name: string; seconds: number }
 
-/** What the runners of unit tests and of journeys write for machines; only what is read here. */
+/** The JSON reports of unit tests and of journeys, as far as they are read here. */
 type UnitReport = {
   testResults: { name: string; assertionResults: { fullName: string; duration?: number | null }[] }[]
 }
@@ -15,7 +15,7 @@ type JourneySuite = {
 const FOLDER = path.resolve(import.meta.dirname, '../../node_modules/.cache/test-times')
 const TOLD = 10
 
-/** Where a step writes how long its tests took. */
+/** Where a step writes the duration of its tests. */
 export function reportFile(stepName: string): string {
   return path.join(FOLDER, `${stepName.replaceAll(/\W+/g, '-')}.json`)
 }

@@ -19,7 +19,7 @@ export function step(name: string, file: string, args: readonly string[] = [], e
           cwd: root,
           env: { ...process.env, PATH: `${path.join(root, 'node_modules/.bin')}:${process.env['PATH']}`, ...env },
           stdio: ['ignore', 'pipe', 'pipe'],
-          // A process group of its own: Ctrl-C reaches us alone, and we pass it on once.
+          // A separate process group: Ctrl-C reaches us alone, and we forward it once.
           detached: true,
         })
         const leave = joinRunning(child)
@@ -33,10 +33,10 @@ export function step(name: string, file: string, args: readonly string[] = [], e
   }
 }
 
-/** A dot for each test and what programs under test log: thousands of them would hide what failed. */
+/** A dot for each test and the logs of programs under test: thousands of them would hide the failures. */
 const DOTS_AND_LOGS = /^(?:[·.xF°±T,*-]{3,}|[·.xF°±T,*-]*\{"level":.*)$\n?/gm
 
-/** Runs groups one after the other, the steps of a group side by side; says how each went and how long it took. */
+/** Runs groups one after the other, the steps of a group in parallel; prints each result and its duration. */
 export async function runSteps(groups: readonly (readonly Step[])[]): Promise<boolean> {
   const begunAt = performance.now()
   forgetReports()
@@ -69,7 +69,7 @@ function spanInWords(ms: number): string {
   return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`
 }
 
-/** The line of a test runner that says how many tests ran. */
+/** The line of a test runner with the number of tests. */
 export function summary(output: string): string {
   const plain = withoutColours(output)
   const line = /^\s*(Tests\s+.*|\d+ passed.*)$/m.exec(plain)?.[1]

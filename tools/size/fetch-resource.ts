@@ -9,7 +9,7 @@ export type FetchedResource = { url: URL; transferredBytes: number; text: string
 const MAX_REDIRECTS = 3
 const UNPACK: Record<string, (body: Buffer) => Buffer> = { gzip: gunzipSync, br: brotliDecompressSync }
 
-/** Fetches as a browser would and counts what travels; `fetch` unpacks first and hides that number. */
+/** Fetches like a browser and counts the bytes transferred; `fetch` decompresses first and hides that number. */
 export async function fetchResource(
   url: URL,
   wanted: Encoding = 'gzip',

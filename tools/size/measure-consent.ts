@@ -3,7 +3,7 @@ import { importsOf } from '../rooms/imports-of.ts'
 import { fetchResource } from './fetch-resource.ts'
 
 export type ConsentLoad = {
-  /** What asks, with all that it imports. */
+  /** The consent script, with all its imports. */
   scriptBytes: number
   /** The whole script inside the page, of which the consent is a part. */
   inlineBytes: number

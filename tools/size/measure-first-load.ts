@@ -15,7 +15,7 @@ export type FirstLoad = {
 }
 type Wish = { kind: ResourceKind; candidates: URL[] }
 
-/** What a page makes a browser transfer, found by reading the page, its styles and its modules. */
+/** What a page makes a browser transfer, found by parsing the page, its styles and its modules. */
 export async function measureFirstLoad(pageUrl: string, encoding: Encoding = 'gzip'): Promise<FirstLoad> {
   const home = new URL(pageUrl)
   const requests = new Map<string, FirstLoadRequest>()
@@ -51,7 +51,7 @@ export async function measureFirstLoad(pageUrl: string, encoding: Encoding = 'gz
   const wishes: Wish[] = [{ kind: 'page', candidates: [home] }]
   for (const { kind, candidates } of wishes) {
     if (candidates.some(({ href }) => requests.has(href.replace(/#.*$/, '')))) continue
-    // Which candidate a browser takes depends on its screen, so the heaviest one counts.
+    // Which candidate a browser picks depends on its screen, so the largest one counts.
     const fetched = await Promise.all(candidates.map((url) => fetchResource(url, encoding)))
     const heaviest = fetched.toSorted((a, b) => b.transferredBytes - a.transferredBytes)[0]
     if (!heaviest) continue

@@ -1,7 +1,7 @@
 import { importsOf } from '../rooms/imports-of.ts'
 
 export type ResourceKind = 'page' | 'script' | 'stylesheet' | 'font' | 'image' | 'frame' | 'connection'
-/** A browser takes one of the candidates, for instance of a srcset. */
+/** A browser picks one of the candidates, for instance of a srcset. */
 export type PageResource = { kind: ResourceKind; candidates: string[] }
 export type PageResources = { resources: PageResource[]; styleText: string }
 
@@ -55,7 +55,7 @@ function linkResources(attributes: Attributes): PageResource[] {
     const candidates = [href, ...setUrls(attributes.get('imagesrcset'))].filter(Boolean)
     return kind ? [{ kind, candidates }] : []
   }
-  // Not fetched for the first load, but a host named here learns of the visit.
+  // Not fetched for the first load, but a host named here is contacted.
   const connects = relations.some((relation) => /^(?:preconnect|dns-prefetch|prefetch|icon|manifest)$/.test(relation))
   return connects ? [one('connection', href)] : []
 }

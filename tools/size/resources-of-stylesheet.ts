@@ -9,7 +9,7 @@ export function resourcesOfStylesheet(css: string): StylesheetResources {
   const faces = [...text.matchAll(/@font-face\s*\{([^}]*)\}/g)].map((match) => match[1] ?? '')
   const imports = [...text.matchAll(/@import\s+(?:url\(\s*)?["']?([^"')\s;]+)/g)].map((match) => match[1] ?? '')
   return {
-    // A browser takes the first format it knows; modern formats are written first.
+    // A browser picks the first format it supports; modern formats are listed first.
     latinFonts: faces.filter(coversLatin).flatMap((face) => urlsIn(face).slice(0, 1)),
     stylesheets: imports,
     mentioned: urlsIn(text),

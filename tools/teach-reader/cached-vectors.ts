@@ -11,10 +11,10 @@ const WIDTH = 384
 const RECORD = HASH_BYTES + WIDTH
 const AT_ONCE = 128
 const TOLD_EVERY = 10
-/** Of the processor's time: a batch takes a second, or five where its sentences are long. */
+/** Processor time: a batch takes a second, or five where its sentences are long. */
 const ENCODING = { cpuMs: 300_000 }
 
-/** The encoder's directions of many texts. What was computed once is read from a file outside git. */
+/** The encoder's vectors of many texts. Those computed before are read from a file outside git. */
 export async function cachedVectors(texts: readonly string[]): Promise<ReadonlyMap<string, Int8Array>> {
   const known = readKnown()
   const missing = [...new Set(texts)].filter((text) => !known.has(keyOf(text)))
@@ -27,13 +27,13 @@ async function compute(missing: readonly string[], known: Map<string, Int8Array>
   const most = availableParallelism()
   const workers = createWorkers({ most, isNative: true })
   const run = workers.tasksOf<typeof encodeTasks>(new URL('./encode-tasks.ts', import.meta.url))
-  // Sentences of like length go through the encoder together.
+  // Sentences of similar length go through the encoder together.
   const sorted = missing.toSorted((a, b) => a.length - b.length)
   const batches = Array.from({ length: Math.ceil(sorted.length / AT_ONCE) }, (_, batch) =>
     sorted.slice(batch * AT_ONCE, (batch + 1) * AT_ONCE),
   ).entries()
   let left = sorted.length
-  // One batch for each worker at a time: of all together more would wait than a pool lets wait.
+  // One batch for each worker at a time: otherwise more would wait than a pool's queue allows.
   await Promise.all(
     Array.from({ length: most }, async () => {
       for (const [batch, texts] of batches) {

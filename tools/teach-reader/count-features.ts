@@ -6,12 +6,12 @@ import { drawContext } from './draw-context.ts'
 import { createRandom } from './random.ts'
 import type { Row } from './read-rows.ts'
 
-/** A feature of fewer rows says nothing about another row. */
+/** A feature of fewer rows says nothing about other rows. */
 const LEAST_SAID = 2
 const LEAST_IN_CONTEXT = 4
 const MOST_RARITY = 255
 
-/** The features that are learnt, each with its place and how rare it is. */
+/** The trained features, each with its index and how rare it is. */
 export function countFeatures(rows: readonly Row[], labels: readonly string[]): Map<number, Known> {
   const random = createRandom(1)
   const said = new Map<number, number>()
@@ -30,7 +30,7 @@ export function countFeatures(rows: readonly Row[], labels: readonly string[]): 
   return known
 }
 
-/** The logarithm in whole steps, counted up by products: a library's may differ in its last digit. */
+/** The logarithm as an integer, by products: a library's may differ in its last digit. */
 function rarityOf(ratio: number): number {
   const step = 1 + 1 / RARITY_STEPS
   let steps = 0

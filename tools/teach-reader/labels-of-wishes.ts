@@ -1,4 +1,4 @@
-/** What a wish of the old sayings means as a label, where it is not a topic. */
+/** The label of a wish in the old sayings, where it is not a topic. */
 export const LABEL_OF_WISH: Readonly<Record<string, string>> = {
   bill_balance: 'figure balance bill',
   bill_readings: 'figure reading bill',
@@ -33,7 +33,7 @@ export const LABEL_OF_WISH: Readonly<Record<string, string>> = {
   waitlist: 'progress waitlist',
 }
 
-/** What was asked of the bill, the list, an offer or the present deal. `wish x` is whatever that wish means now. */
+/** Requests about the bill, the list, an offer or the current deal. `wish x` is the current label of that wish. */
 export const LABEL_ON_TABLE: Readonly<Record<string, string>> = {
   'at_bill.balance': 'figure balance bill',
   'at_bill.beside_typical': 'judge use',
@@ -114,7 +114,7 @@ export const LABEL_ON_TABLE: Readonly<Record<string, string>> = {
 
 type Meaning = { label: string; aspect?: string }
 
-/** What a short question after an answer wants to know. */
+/** The meaning of a short question after an answer. */
 export const MEANING_OF_KIND: Readonly<Record<string, Meaning>> = {
   can_they: { label: 'edit', aspect: 'can_they' },
   cost: { label: 'edit', aspect: 'how_much' },

@@ -1,7 +1,7 @@
 /** Outputs that are wrong, and by how much. Reused from row to row: only the first `count` are of this one. */
 export type Wrong = { count: number; outputs: Int32Array; errors: Float64Array }
 
-/** Keeps the first steps of a weight from being boundless. */
+/** Limits the first steps of a weight. */
 const FIRST = 0.1
 
 /** Weights of features, of which a message has few. Adagrad: the more a weight has moved, the less it moves. */
@@ -27,7 +27,7 @@ export function createSparseLayer(features: number, outputs: number) {
   }
 }
 
-/** Weights of the sides of a direction, of which a message has all: those of one output lie together. */
+/** Weights of the dimensions of a vector, of which a message has all: those of one output are contiguous. */
 export function createDenseLayer(sides: number, outputs: number) {
   const weights = new Float64Array(outputs * sides)
   const moved = new Float64Array(outputs * sides)

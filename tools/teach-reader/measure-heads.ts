@@ -9,14 +9,14 @@ const AMONG = 3
 const BINS = 10
 const TEMPERATURES = Array.from({ length: 31 }, (_, at) => (10 + at) / 20)
 
-/** By its own words: another row more changes nothing in the choice, and no text is on both sides. */
+/** By its own words: another row doesn't change the split, and no text is in both sets. */
 export function isHeldOut({ text }: { text: string }): boolean {
   return createHash('sha256').update(text).digest().readUInt16BE(0) % HELD_OUT === 0
 }
 
-/** What the heads see: words with the encoder's direction, or words alone. */
+/** The inputs of the heads: words with the encoder's vector, or words alone. */
 type Sight = 'joined' | 'words'
-/** The chances of all that there is to choose from, best first, and which one is right. */
+/** The probabilities of all choices, best first, and which one is right. */
 type Tried = { lesson: Lesson; right: string; scored: { name: string; p: number }[] }
 export type Try = (heads: Heads, lessons: readonly Lesson[], labels: readonly string[], sight: Sight) => Tried[]
 
@@ -53,7 +53,7 @@ export function tell(tried: readonly Tried[]): string {
   return `${tried.length} rows, ${percent(among(1))} first, ${percent(among(AMONG))} among three, calibration error ${error}`
 }
 
-/** How far the chances of the first are from how often it is right. */
+/** How far the probability of the first choice is from how often it is right. */
 function calibrationError(firsts: readonly { isRight: boolean; p: number }[]): number {
   const gaps = Array.from({ length: BINS }, (_, bin) => {
     const within = firsts.filter(({ p }) => Math.min(BINS - 1, Math.floor(p * BINS)) === bin)
@@ -62,7 +62,10 @@ function calibrationError(firsts: readonly { isRight: boolean; p: number }[]): n
   return gaps.reduce((sum, gap) => sum + gap, 0) / firsts.length
 }
 
-/** Of chances at a temperature of 1: the one at which what is right was likeliest. To both sides of it they get steadily less likely. */
+/**
+ * For probabilities at a temperature of 1: the temperature at which the labels were likeliest. On both sides of it they
+ * get steadily less likely.
+ */
 export function bestTemperature(tried: readonly Tried[]): number {
   const surprise = (temperature: number) =>
     tried.reduce((sum, { right, scored }) => {

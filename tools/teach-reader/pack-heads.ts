@@ -1,15 +1,15 @@
 import { type HeadsFile, RARITY_STEPS } from '@mowatt/text/learnt/heads-file'
 import type { Trained } from './train-heads.ts'
 
-/** Outputs are stored as gaps of at most this; a longer one is a chain of weights of nought. */
+/** Outputs are stored as gaps of at most this; a longer one is a chain of zero weights. */
 const WIDEST_GAP = 255
 
-/** Whole steps to either side. */
+/** Integers in either direction. */
 const MOST_STEPS = 127
 
 type Rest = Pick<HeadsFile, 'temperatures' | 'digest'>
 
-/** The strongest weights alone, in whole steps. `most` bounds how many, and with them the size of the file. */
+/** The strongest weights alone, as integers. `most` limits how many, and with them the size of the file. */
 export function packHeads(trained: Trained, most: number, rest: Rest): HeadsFile {
   const { labels, aspects, hashes, rarities, sparse, dense } = trained
   const width = labels.length + aspects.length

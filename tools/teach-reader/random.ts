@@ -1,4 +1,4 @@
-/** Chance that is the same on every machine: mulberry32, in 32-bit whole numbers. */
+/** Random numbers that are the same on every machine: mulberry32, in 32-bit integers. */
 export function createRandom(seed: number): (below: number) => number {
   let state = seed >>> 0
   return (below) => {
@@ -9,7 +9,7 @@ export function createRandom(seed: number): (below: number) => number {
   }
 }
 
-/** All numbers below `count` in another order. */
+/** All numbers below `count`, shuffled. */
 export function shuffled(count: number, random: (below: number) => number): number[] {
   const order = Array.from({ length: count }, (_, at) => at)
   for (let at = count - 1; at > 0; at -= 1) {

@@ -7,7 +7,7 @@ import { parseTalks, type WrittenTalk } from '@mowatt/agent/written-talks'
 import { parse } from 'yaml'
 import { LABEL_OF_WISH, LABEL_ON_TABLE, MEANING_OF_KIND } from './labels-of-wishes.ts'
 
-/** A message and what it means. Without a context it begins a talk, or could be said in any. */
+/** A message and its label. Without a context it begins a talk, or could be said in any. */
 export type Row = {
   text: string
   label: string
@@ -21,14 +21,14 @@ export type Row = {
 const AGENT = join(import.meta.dirname, '../../packages/agent')
 const ON_BILL = { hasBill: true, hasList: false }
 const ON_LIST = { hasBill: true, hasList: true }
-/** Stands for any topic that has just been explained; one is drawn when it is taught. */
+/** A placeholder for any topic that has just been explained; one is drawn in training. */
 export const ANY_TOPIC = 'explain *'
 
 type Topic = { id: string; family: string; asks: readonly string[]; was: readonly string[] }
 type Written = WrittenTalk['turns'][number]['commands'][number]
 type LabelOfWish = (wish: string) => string | undefined
 
-/** All that the heads are taught from: topics, talks, and the sayings of before with what they mean now. */
+/** All training data of the heads: topics, talks, and the old sayings with their current labels. */
 export function readRows(folder = AGENT): Row[] {
   const topics = filesOf(join(folder, 'topics'), '.md').map(readTopic)
   const labelOfWish = labelsOf(topics)
@@ -111,7 +111,7 @@ function meaningOf(heading: string, labelOfWish: LabelOfWish): { label: string; 
   return label === undefined ? undefined : { label }
 }
 
-/** Two commands in one turn are two rows: each is half of what was meant. */
+/** Two commands in one turn are two rows: each is half of the meaning. */
 function rowsOfTalks(file: string): Row[] {
   return parseTalks(file).flatMap(({ hasBill, turns }) => {
     let context: HeadContext = { hasBill, hasList: false }
@@ -129,26 +129,26 @@ function rowsOfTalks(file: string): Row[] {
   })
 }
 
-/** Of a topic the aspect; of a yes or no question, or a conclusion, what is claimed. */
+/** A topic's aspect; for a yes-or-no question, or a conclusion, its claim. */
 function sideOf(command: Written): string | undefined {
   if ('claim' in command && command.claim) return claimLabel(command.claim)
   return 'aspect' in command ? command.aspect : undefined
 }
 
-/** An edit changes details of the last command, and what Mo says of itself changes nothing. */
+/** An edit changes details of the last command, and questions about Mo change nothing. */
 function contextAfter(before: HeadContext, label: string | undefined): HeadContext {
   const isPassing = label === undefined || /^(?:edit|repair|confirm|talk|note)\b/.test(label)
   return { ...before, last: isPassing ? before.last : label, hasList: before.hasList || label === 'compare' }
 }
 
-/** Tells whether heads were taught from these rows. */
+/** A digest that shows whether heads were trained on these rows. */
 export function digestOf(rows: readonly Row[]): string {
   return createHash('sha256').update(JSON.stringify(rows)).digest('hex').slice(0, 16)
 }
 
 /**
- * The label of a command after another one. Another side of the same topic, or the same figure with something changed, is
- * a follow-up however it is put.
+ * The label of a command after another one. Another aspect of the same topic, or the same figure with something
+ * changed, is a follow-up however it is worded.
  */
 function labelAfter(command: Written, last: string | undefined): string {
   const label = labelOf(command)

@@ -16,7 +16,7 @@ test('the heads are of the rows as they are: else run `node tools/teach-reader.t
   expect(createHeads(readFileSync(FILE)).digest).toBe(digestOf(readRows()))
 })
 
-/** A direction of its own for each meaning, as the encoder would give it. */
+/** A separate vector for each meaning, as the encoder would give it. */
 function direction(side: number): Int8Array {
   return Int8Array.from({ length: 384 }, (_, at) => (at === side ? 100 : at % 7))
 }

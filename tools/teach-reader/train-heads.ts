@@ -8,7 +8,7 @@ import { createRandom, shuffled } from './random.ts'
 import type { Row } from './read-rows.ts'
 
 export type Lesson = Row & { vector: Int8Array }
-/** Weights of each feature, or of each side of the encoder's direction, for all labels and then all aspects. */
+/** Weights of each feature, or of each dimension of the encoder's vector, for all labels and then all aspects. */
 export type Trained = {
   labels: string[]
   aspects: string[]
@@ -20,11 +20,14 @@ export type Trained = {
 }
 
 const SIDES = 384
-/** Nothing is learnt from an output that is nearer to what is right: it saves nine tenths of the work. */
+/** Outputs closer than this to their label are skipped: it saves nine tenths of the work. */
 const FAINT = 0.004
-/** One in so many rows is taught without the encoder, so that words alone do as well. */
+/** One in so many rows is trained without the encoder, so that words alone work as well. */
 const WITHOUT_VECTOR = 6
-/** One in so many features of a row is seen, and counts as many times: rare words would be learnt by heart otherwise. */
+/**
+ * One in so many features of a row is used, and counts as many times (dropout): otherwise rare words would be
+ * memorised.
+ */
 const SEEN = 2
 
 type Random = (below: number) => number
@@ -58,7 +61,7 @@ export function createTraining(all: readonly Row[]) {
   }
 
   return {
-    /** Once over the rows; `step` is how far a single one may move a weight. */
+    /** One pass over the rows; `step` limits how far a single one may move a weight. */
     round(lessons: readonly Lesson[], seed: number, step: number): void {
       const random = createRandom(seed)
       for (const at of shuffled(lessons.length, random)) {

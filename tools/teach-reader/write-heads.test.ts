@@ -6,7 +6,7 @@ import { writeHeads } from './write-heads.ts'
 
 const LABELS = Array.from({ length: 300 }, (_, at) => `explain topic_${at}`)
 const WIDTH = LABELS.length + 2
-/** One word that speaks for two labels far apart, between which a gap needs a step in the middle. */
+/** One word that points to two labels far apart, between which a gap needs an intermediate step. */
 const FILE: HeadsFile = {
   labels: LABELS,
   aspects: ['how', 'none'],

@@ -81,7 +81,7 @@ const accountParts: readonly AccountPart[] = [
   competitionAccountPart,
   chatAccountPart,
   billsAccountPart,
-  // The guard of switches finds its data by these, so it comes before them.
+  // Guards are found through their switches, so they are removed before these.
   homesAccountPart,
   switchingAccountPart,
 ]
@@ -127,7 +127,7 @@ export type AppOptions = {
   assets?: string
   /** How long a request may take to arrive, and how fast its body must arrive. */
   patience?: Partial<Patience> & { pace?: Pace; strangerMs?: number }
-  /** How often sockets must show that they are alive, and how long they may be silent. */
+  /** How often sockets must show that they are alive, and how long they may be idle. */
   socketPatience?: SocketPatience
   /** The memory that large bodies and messages may take up. */
   largeLimits?: Partial<IntakeLimits>
@@ -145,7 +145,7 @@ export type App = FastifyInstance & {
   isWatched(): boolean
   /** Closes the server without cutting off requests or messages in flight. */
   closeGently(): Promise<void>
-  /** The figures of /metrics. */
+  /** The metrics of /metrics. */
   registry: Registry
 }
 

@@ -105,7 +105,7 @@ export function readConfig(variables: Record<string, string | undefined>, dotEnv
     beacon: env.BEACON_URL ? { kind: 'network' as const, url: env.BEACON_URL } : { kind: 'recorded' as const },
     /** A supplier whose public price lists are fetched; undefined where none is. */
     tariffs: env.TARIFFS_URL ? { baseUrl: `${env.TARIFFS_URL}/`, supplier: env.TARIFFS_SUPPLIER } : undefined,
-    /** The simulated supplier's clock; undefined when a day lasts as long as anywhere else. */
+    /** The simulated supplier's clock; undefined when its days have their real length. */
     switching: { simulatorDayMs: env.SWITCH_SIMULATOR_DAY_MS },
     /** Who can open backups: the public half makes them, the secret one reads them. */
     backup: { recipient: env.BACKUP_RECIPIENT, identity: env.BACKUP_IDENTITY },

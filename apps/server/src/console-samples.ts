@@ -12,7 +12,7 @@ const MEMBERS = 300
 
 type Parts = Pick<Context, 'db' | 'now' | 'randomBytes' | 'secrets'>
 
-/** Fills the console with made-up members, messages, switches, bills and emails that didn't leave. Twice is once. */
+/** Fills the console with made-up members, messages, switches, bills and unsent emails. Idempotent. */
 export async function seedConsole(ctx: Parts): Promise<void> {
   await clearConsole(ctx.db)
   await seedSamples(ctx.db, { count: MEMBERS, at: ctx.now() })

@@ -57,7 +57,7 @@ export type Context = {
   unanswered: Map<string, number>
   /** How many mails of the quiet watch this process has queued, by kind. */
   watchMails: Map<string, number>
-  /** How often this process has fetched price lists, by how it went. */
+  /** How often this process has fetched price lists, by result. */
   tariffFetches: Map<'fetched' | 'failed', number>
 }
 

@@ -7,11 +7,11 @@ import { startServer } from './start-server.ts'
 
 const ENV_FILE = '.env'
 
-/** Sentences for the person at the terminal; everything else is a bug and keeps its trace. */
+/** Errors whose message is for the terminal; any other is a bug and keeps its stack trace. */
 const EXPECTED = new Set(['BadConfig', 'BadDatabase', 'NoEmbeddedDatabase', 'CannotStart', 'WrongFiles'])
 
-// Files on their way in lie outside the heap. As it is, each 64 MB of them have the whole heap looked through, while
-// everybody waits; this way they count like any other memory.
+// Uploads are outside the heap. By default, each 64 MB of them trigger a full garbage collection, which blocks the
+// event loop; this way they count like any other memory.
 setFlagsFromString('--external-memory-accounted-in-global-limit')
 
 try {
@@ -24,14 +24,14 @@ try {
   let stoppingSinceMs: number | undefined
   const stop = (signal: string) => {
     if (stoppingSinceMs !== undefined) {
-      // One key press reaches us along several ways; only a later one means that somebody has lost patience.
+      // One key press sends several signals; only a later one means that the user wants to stop at once.
       if (performance.now() - stoppingSinceMs > 1000) process.exit(1)
       return
     }
     stoppingSinceMs = performance.now()
     setTimeout(() => process.exit(1), STOP_DEADLINE_MS).unref()
     console.log(`Stopping (${signal}).`)
-    // Also in the middle of a start, which would otherwise leave a database running.
+    // Also during a start, which would otherwise leave a database running.
     starting
       .then((server) => server.stop())
       .then(

@@ -24,22 +24,22 @@ import { resealEverything } from './reseal-everything.ts'
 import { scheduleCleaning } from './schedule-cleaning.ts'
 import { undoAll } from './platform/health/undo-all.ts'
 
-/** The start failed for a reason outside the program; the message is one sentence that says what to do. */
+/** The start failed for a reason outside the program; the message is one sentence on what to do. */
 class CannotStart extends Error {
   override readonly name = 'CannotStart'
 }
 
 const DATABASE_AWAY = 'The database stopped answering while we were starting. Check it, then start again.'
 
-/** How long this process may be unaware of a key that another has made; less than the time before a key is used. */
+/** How long this process may miss a key that another has created; less than the time before a key is used. */
 const REFRESH_KEYS_MS = 60_000
 
 type Options = {
   isDevelopmentSite?: boolean
   say: (line: string) => void
-  /** Replaces the list of rooms; for tests that bring their own. */
+  /** Replaces the list of rooms; for tests with their own. */
   rooms?: readonly Room[]
-  /** Replaces parts of the context; for tests that bring their own. */
+  /** Replaces parts of the context; for tests with their own. */
   parts?: Partial<Pick<Context, 'workers' | 'thinkers' | 'encoder'>>
 }
 
@@ -51,7 +51,7 @@ export async function startServer(
   { isDevelopmentSite = false, say, rooms, parts = {} }: Options,
 ): Promise<Server> {
   const startedAt = performance.now()
-  // Undone in reverse, whether we stop or fail half-way.
+  // Undone in reverse order, whether we stop or fail half-way.
   const undo: (() => Promise<unknown>)[] = []
   const stopAll = () => undoAll(undo)
   try {
@@ -96,7 +96,7 @@ export async function startServer(
     preloadMoForVisitors(app, ctx)
     undo.push(async () => {
       await app.startClosing()
-      // Time for a load balancer to look elsewhere, before the port is closed.
+      // Time for a load balancer to choose another server, before the port is closed.
       if (config.isProduction || app.isWatched()) await wait(NOT_READY_MS)
       // First: callers that wait for a reading here then continue without it, and it is left to another process.
       const read = ctx.reader.close(READING_GRACE_MS)
@@ -137,7 +137,7 @@ async function startEmbedded(
   return embedded.url
 }
 
-/** On a connection of its own, which waits as long as a migration takes. */
+/** On a separate connection, which waits as long as a migration takes. */
 async function prepareDatabase(url: string): Promise<string[]> {
   const patient = openDatabase(url, { max: 1, queryTimeoutMs: 0 })
   try {
@@ -158,7 +158,7 @@ function checkFiles({ db, now, randomBytes, log, config }: Context): Promise<voi
   return checkFileStore({ db, files, now, log, isOneFolder, makeMark: () => randomBytes(16).toString('hex') })
 }
 
-/** Asked before anything is made or started, so that a second start by mistake changes nothing. */
+/** Checked before anything is created or started, so that a second start by mistake changes nothing. */
 async function checkPort({ host, port }: Config['http']): Promise<void> {
   const probe = createServer()
   try {
@@ -180,7 +180,7 @@ function checkDataFolder(dir: string): void {
 }
 
 async function listen(app: Awaited<ReturnType<typeof buildApp>>, { http }: Config): Promise<void> {
-  // What rooms do first may fail as well, and has nothing to do with the port.
+  // The rooms' own start may fail as well, and has nothing to do with the port.
   await app.ready()
   try {
     await app.listen({ host: http.host, port: http.port })

@@ -18,7 +18,7 @@ afterAll(() => testApp.close())
 
 type Given = Omit<InjectOptions, 'method' | 'url' | 'query'> & { app?: App; documentId?: string; query?: string }
 
-/** Asks the real server; says what of the answer is not as expected and as the document promises. */
+/** Calls the real server; returns what of the response is not as expected and as documented. */
 async function wrongIn({ name, method, path }: Endpoint, status: number, given: Given = {}): Promise<string[]> {
   const { app = testApp.app, documentId = 'nosuch', query = '', ...rest } = given
   const url = `${path.replace(':documentId', documentId)}${query}`

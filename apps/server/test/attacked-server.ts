@@ -10,7 +10,7 @@ const LOOK_EVERY_MS = 5
 let longestMs = 0
 let before = process.threadCpuUsage()
 
-// What its own thread worked between two looks: a machine that is busy with other things does not count.
+// How long its own thread worked between two checks: other load on the machine does not count.
 setInterval(() => {
   const { user, system } = process.threadCpuUsage(before)
   longestMs = Math.max(longestMs, (user + system) / 1000)
@@ -19,7 +19,7 @@ setInterval(() => {
 
 /** The longest that it has blocked its event loop since it was last asked. */
 function loopRoom(app: FastifyInstance): void {
-  // On a busy machine the next request may come just when a connection has rested too long.
+  // On a busy machine the next request may arrive just when a connection has been idle for too long.
   app.server.keepAliveTimeout = 3_600_000
   app.get('/api/v1/test/longest', () => {
     const asked = { longestMs }
@@ -28,7 +28,7 @@ function loopRoom(app: FastifyInstance): void {
   })
 }
 
-// The real server, whose workers have planted tasks that loop for ever when they are asked to.
+// The real server, whose workers have planted tasks that loop for ever on request.
 const server = await startServer(readConfig(process.env), {
   say: () => {},
   rooms: [...rooms, loopRoom],

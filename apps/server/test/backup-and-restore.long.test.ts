@@ -41,7 +41,7 @@ afterAll(async () => {
 
 type Env = Record<string, string>
 
-/** A machine of its own: an embedded database and a folder, with secrets that the server made up. */
+/** Like a separate machine: an embedded database and a folder, with secrets that the server generated. */
 const machine = (name: string): Env => ({
   DATA_DIR: path.join(scene, name),
   DATABASE_URL: '',
@@ -64,7 +64,7 @@ async function run(tool: string, args: readonly string[], env: Env) {
 
 type Known = { email: string; token: string; chatId: string; answers: unknown; billId: string; points: number }
 
-/** Joins, signs in, talks to Mo and brings a bill. */
+/** Joins, signs in, talks to Mo and hands over a bill. */
 async function live(url: string, number: number): Promise<Known> {
   const call = patientClient(fetchSend(url))
   const email = `person-${number}@post.example`
@@ -95,7 +95,7 @@ async function live(url: string, number: number): Promise<Known> {
   return { email, token, chatId, answers: messages, billId, points }
 }
 
-/** All that they left is there, under the token that they had: rows, sealed words, the bill and a page of it. */
+/** All of their data is there, under their old token: rows, sealed words, the bill and a page of it. */
 async function expectThere(url: string, known: Known): Promise<void> {
   const call = patientClient(fetchSend(url))
   const { token, chatId } = known
@@ -135,7 +135,7 @@ test('a backup is made while people use the server, which goes on', async () => 
       expect(billId).not.toBe('')
     }
   })()
-  // Somebody is at it when the backup begins.
+  // Requests are running when the backup begins.
   await expect.poll(() => meanwhile).toBeGreaterThan(0)
   const made = await run('backup.ts', [folder], { ...env, BACKUP_RECIPIENT: key.recipient })
   isOver = true
@@ -191,7 +191,7 @@ test('whatever does not fit is refused in one sentence', async () => {
   const refused = (complained: string) => ({ status: 1, said: '', complained })
   const cut = path.join(scene, 'cut.age')
   writeFileSync(cut, readFileSync(backup).subarray(0, -1))
-  // Beside each other: each loads all that a restore needs.
+  // In parallel: each loads all that a restore needs.
   const [foreign, shortened, full] = await Promise.all([
     sentence(backup, (await makeBackupKey()).identity),
     sentence(cut, key.identity),

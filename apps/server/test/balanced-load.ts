@@ -3,19 +3,19 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 export type BalancedLoad = {
   answered(): number
-  /** What was asked and not answered as it should be. */
+  /** Requests without the expected answer. */
   lost: string[]
   /** Resolves when the balancer sends requests there, or no longer does. */
   untilSeen(port: number, isReady: boolean): Promise<void>
   stop(): Promise<void>
 }
 
-/** As seldom as real ones look: a server that closes gives its watcher a few of these rounds to hear of it. */
+/** As seldom as real ones poll: a closing server gives its poller a few of these intervals to notice. */
 const LOOK_EVERY_MS = 1000
 const PAUSE_MS = 100
 const AT_ONCE = 8
 
-/** A load balancer over some ports, which asks /readyz as they all do, and visitors who never pause. */
+/** A load balancer over some ports, which polls /readyz like real ones, and visitors who never pause. */
 export function startBalancedLoad(ports: readonly number[], paths: readonly string[]): BalancedLoad {
   const agent = new Agent({ keepAlive: true })
   const ready = new Set<number>()

@@ -14,7 +14,7 @@ const PHOTO_EVERY = 4
 // oxlint-disable-next-line no-restricted-properties -- for a machine that has other work already
 const BUSY_LOOPS = Number(process.env['BUSY_LOOPS'] ?? 20)
 const MINUTE_MS = 60_000
-/** About the moment, and not about the file. */
+/** Temporary, and not about the file. */
 const PASSING: readonly string[] = [failures.unavailable.text, failures.timeout.text]
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'mowatt-load-'))

@@ -15,7 +15,7 @@ let server: SpawnedServer
 
 beforeAll(async () => {
   dataDir = mkdtempSync(path.join(tmpdir(), 'mowatt-built-'))
-  // From nothing: migrations, shipped texts and whatever else lies beside the sources must be found.
+  // From nothing: migrations, shipped texts and all other files beside the sources must be found.
   database = await createTestDatabase({ isEmpty: true })
   const env = { DATA_DIR: dataDir, DATABASE_URL: database.url }
   server = await spawnServer({ env, log: path.join(dataDir, 'log') })
@@ -35,7 +35,7 @@ test('the server from the bundle loads Mo for its first visitor, who is answered
   const call = patientClient(fetchSend(server.url))
   expect(await workerProcesses()).toBe(0)
   const { jwt: token } = await call(startAnonymousSession, { body: {} })
-  // Before anything is asked: one that thinks, and the sentence encoder.
+  // Before any request: one thinker, and the sentence encoder.
   expect(await workerProcesses()).toBe(2)
   const { chat_id } = await call(createChat, {}, { token })
   const said = await fetch(`${server.url}/api/v1/chats/${chat_id}/messages`, {
@@ -60,7 +60,7 @@ test('a trace names the source and its line, and no place of this machine', asyn
   expect(places.filter((place) => place.includes(path.resolve(import.meta.dirname, '../../..')))).toEqual([])
 })
 
-/** Where errors happened, as the log says it. */
+/** The positions of errors, as logged. */
 function loggedPlaces(): string[] {
   const lines = readFileSync(path.join(dataDir, 'log'), 'utf8').split('\n')
   return lines.flatMap((line) =>

@@ -9,7 +9,7 @@ export type CapturedLog = {
   lines(): Line[]
 }
 
-/** The real log, kept in memory. */
+/** The real log, in memory. */
 export function captureLog(): CapturedLog {
   let written = ''
   const log = createLog({ level: 'debug', destination: { write: (line) => void (written += line) } })

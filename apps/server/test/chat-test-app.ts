@@ -9,14 +9,14 @@ export type ChatTestApp = TestApp & {
   url: string
   session(): Promise<string>
   begin(token: string): Promise<string>
-  /** Says something and hears the stream to its end. */
+  /** Sends a message and reads the stream to its end. */
   say(chatId: string, token: string, text: string, more?: More): Promise<Told[]>
   useModel(model: Model | undefined): void
 }
 
 type More = { key?: string; replaces?: string; act?: string }
 
-/** The whole server, listening, with what a story about conversations needs. */
+/** The whole server, listening, with what a story test about conversations needs. */
 export async function createChatTestApp(
   env: Record<string, string> = {},
   options: Pick<Parameters<typeof createTestApp>[0] & object, 'parts' | 'log'> = {},

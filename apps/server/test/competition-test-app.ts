@@ -6,7 +6,7 @@ import { createTestApp, type TestApp } from './test-app.ts'
 export const ALL_DECLARED = { over_18: true, uk_resident: true, not_employee: true }
 
 type Competing = {
-  /** Somebody on the waitlist, with a proved address. */
+  /** A member of the waitlist, with a verified address. */
   join(name: string, options?: { points?: number; personKey?: string; hasPlayed?: boolean }): Promise<string>
   /** So many entrants, the first with the most points: person-1 and following. */
   enter(count: number): Promise<string[]>
@@ -16,12 +16,12 @@ type Competing = {
 }
 export type CompetitionTestApp = TestApp & Competing
 
-/** The whole server with a waitlist that people can be put on without signing in one by one. */
+/** The whole server with a waitlist that people can be added to without signing in one by one. */
 export async function createCompetitionTestApp(env: Record<string, string> = {}): Promise<CompetitionTestApp> {
   return withCompetition(await createTestApp({ env }))
 }
 
-/** The same for a server that is there already. */
+/** The same for an existing server. */
 export function withCompetition<App extends TestApp>(testApp: App): App & Competing {
   const { ctx, database } = testApp
 

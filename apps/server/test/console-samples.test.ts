@@ -65,7 +65,7 @@ test('sample data fills each list of the console, once however often it is asked
   const params = { request_id: message?.request_id ?? '' }
   await testApp.call(openConversation, { params, body: { reason: 'Trying it out' } }, key())
   expect((await testApp.call(readPersonRequest, { params }, { token })).messages).toHaveLength(2)
-  // Nothing of it can leave.
+  // None of it can be sent.
   const [mail] = (await testApp.call(listUnsentMail, { query: {} }, { token })).mails
   const again = { params: { mail_id: mail?.mail_id ?? '' }, body: { reason: 'Trying it out' } }
   expect(mail).toMatchObject({ is_gone: true })

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 
-/** How a content host of its own is just now. */
+/** The current state of a separate content host. */
 export type Mood = 'well' | 'broken' | 'slow'
 
 const text = (words: string, marks = {}) => ({ type: 'text', text: words, ...marks })
@@ -8,7 +8,7 @@ const item = (words: string) => ({ type: 'list-item', children: [text(words)] })
 const PICTURE = Buffer.from('R0lGODlhAwACAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 'base64')
 const picture = (url: string) => ({ url, alternativeText: 'A meter', caption: 'Read it here', width: 600, height: 400 })
 
-/** One of each that the editor of a real service knows. */
+/** One of each block that the editor of a real service has. */
 const everyBlock = [
   { type: 'heading', level: 2, children: [text('A heading')] },
   {

@@ -20,7 +20,7 @@ export function brokenPromises(document: ApiDocument, operationId: string, { sta
   return (schema.safeParse(body).error?.issues ?? []).map((issue) => JSON.stringify(issue))
 }
 
-/** Puts what a reference names in its place. */
+/** Replaces references by what they name. */
 function withoutReferences(schema: Schema, { components }: ApiDocument): Schema {
   const text = JSON.stringify(schema).replaceAll(/\{"\$ref":"#\/components\/schemas\/(\w+)"\}/g, (_, name: string) =>
     JSON.stringify(components.schemas[name]),

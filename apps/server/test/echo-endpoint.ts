@@ -7,7 +7,7 @@ export const PAYLOAD_LIMIT = 64 * 1024
 export type EchoEndpoint = SocketEndpoint & {
   /** Releases the waiting messages. */
   release(): void
-  /** How many were asked to wait for admission. */
+  /** How many were waiting for admission. */
   knocked(): number
   /** How many replies of a flood were made so far. */
   flooded(): number
@@ -15,7 +15,7 @@ export type EchoEndpoint = SocketEndpoint & {
   stopped(): number
 }
 
-/** An endpoint that does as the message says: echo, wait, fail, flood. */
+/** An endpoint that does what the message says: echo, wait, fail, flood. */
 export function createEchoEndpoint(): EchoEndpoint {
   const waiting = Promise.withResolvers<void>()
   let knocked = 0

@@ -44,7 +44,7 @@ export const counted = endpoint({
   fails: ['too_many_requests'],
 })
 
-/** What a bug's message could give away; none of it may ever be seen. */
+/** What a bug's message could reveal; none of it may ever be shown. */
 export const SECRET_IN_A_BUG = 'postgresql://root:hunter2@db/x ada@mowatt.example'
 
 /** Endpoints of every kind that a test may want to call. */

@@ -61,7 +61,7 @@ const redeem = (link: string) => testApp.call(redeemLink, { body: { one_time_lin
 
 const ENDED = { code: 1008, reason: 'The session has ended.' }
 
-/** How sign-ins end, and whether only the one that asked for it. */
+/** How sign-ins end, and whether only the one of the request. */
 const ends: [string, (who: SignedIn) => Promise<unknown>, 'all' | 'one'][] = [
   ['signing out everywhere', ({ idToken }) => testApp.call(signOut, everywhere, { token: idToken }), 'all'],
   ['signing out here', ({ idToken }) => testApp.call(signOut, { body: {} }, { token: idToken }), 'one'],
@@ -212,7 +212,7 @@ test('a process that heard nothing for a while finds out what it has missed', as
   const who = await person()
   const stays = await openSocket(await visitor())
   const { closed } = await openSocket(who.idToken)
-  // As another process would, whose notice got lost with the connection.
+  // As another process would, whose notification got lost with the connection.
   await testApp.database.pool.query('update identity_session set revoked_at = now() where user_id = $1', [who.localId])
   await loseListeners(testApp.database.pool)
   expect(await closed).toEqual(ENDED)

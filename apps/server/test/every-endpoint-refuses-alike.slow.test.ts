@@ -27,7 +27,7 @@ const MEGABYTE = 1024 * 1024
 const refused = hostileFiles().filter(({ isHollow }) => !isHollow)
 const sortOf = ({ bytes, isPicture, isUnsupported }: HostileFile) => `${fileKind(bytes)} ${isPicture} ${isUnsupported}`
 
-/** What is sent, and what everybody must hear. */
+/** What is sent, and the answer that every endpoint must give. */
 const table: [name: string, data: string, text: string][] = [
   ['no base64', '%%%%', NOT_ENCODED],
   ['base64 with a hole', 'JVBERi0x LjcK', NOT_ENCODED],
@@ -37,7 +37,7 @@ const table: [name: string, data: string, text: string][] = [
   ['exactly 10 MB', sized(10 * MEGABYTE), LARGE],
   ['a little more than 10 MB', sized(10 * MEGABYTE + 3000), LARGE],
   ...refused
-    // What the reader makes of each file is its own test's; here the first of each format and refusal goes everywhere.
+    // Each file's result has its own test; here the first of each format and refusal is sent everywhere.
     .filter((file, at) => isWhole || refused.findIndex((other) => sortOf(other) === sortOf(file)) === at)
     .map(({ name, bytes, isPicture, isUnsupported }): [string, string, string] => [
       name,
@@ -52,7 +52,7 @@ let before: number
 
 beforeAll(async () => {
   testApp = await createIdentityTestApp()
-  // Once through every endpoint: what is loaded and made then stays for good.
+  // Once through every endpoint: what is loaded and created by that stays for good.
   const token = await session()
   await Promise.all([bySocket(token, '%'), byRest(token, '%'), byQuest('%')])
   before = heldBytes()
@@ -85,7 +85,7 @@ async function bySocket(token: string, data: string): Promise<string | null | un
   return promise.finally(() => socket.removeAllListeners('close').terminate())
 }
 
-/** By the page's own wire, and not past the parser. */
+/** With the page's own encoding, and not around the parser. */
 async function byRest(token: string, data: string): Promise<string> {
   return testApp.call(handOverBill, { body: fileOf(data) }, { token }).then(
     () => 'a link',
@@ -130,7 +130,7 @@ test('nothing of all that is held, in memory or in the store', async () => {
   expect(rows).toHaveLength(0)
 })
 
-/** After everything that may go is gone. */
+/** After garbage collection. */
 function heldBytes(): number {
   setFlagsFromString('--expose-gc')
   const collect = runInNewContext('gc') as () => void

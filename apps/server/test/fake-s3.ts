@@ -3,10 +3,10 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 export type FakeS3 = {
-  /** The setting that names its bucket, with the right key unless told otherwise. */
+  /** The setting that names its bucket, with the right key by default. */
   url(secret?: string): string
   objects: Map<string, Buffer>
-  /** Statuses to answer with instead, one after another; 302 leads back here. */
+  /** Statuses to respond with instead, one after another; 302 redirects back here. */
   troubles: number[]
   requests(): number
   close(): Promise<void>
@@ -19,7 +19,7 @@ const REGION = 'eu-west-2'
 const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest('hex')
 const hmac = (key: string | Buffer, data: string) => createHmac('sha256', key).update(data).digest()
 
-/** Somebody else's bucket: objects in memory, behind the signature that AWS defines (version 4). */
+/** A fake external bucket: objects in memory, behind the signature that AWS defines (version 4). */
 export async function startFakeS3(): Promise<FakeS3> {
   const objects = new Map<string, Buffer>()
   const troubles: number[] = []
@@ -61,7 +61,7 @@ export async function startFakeS3(): Promise<FakeS3> {
   }
 }
 
-/** Works out the signature anew from what arrived, and compares. */
+/** Recalculates the signature from the received request, and compares. */
 function isSigned({ method = '', url = '', headers }: IncomingMessage, body: Buffer): boolean {
   const given =
     /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, SignedHeaders=([^,]+), Signature=(\w+)$/

@@ -6,16 +6,16 @@ export type Received = { from: string; to: string[]; raw: string }
 export type FakeSmtp = {
   url: string
   received: Received[]
-  /** What to answer to the next mails instead of taking them, one after another. */
+  /** The codes with which the next mails are refused, one after another. */
   refusals: number[]
   /** Keeps clients waiting until this is resolved. */
   waitFor(pause: Promise<void>): void
-  /** How many conversations were begun. */
+  /** How many SMTP sessions were begun. */
   attempts(): number
   close(): Promise<void>
 }
 
-/** Somebody else's mail server, in whatever mood a test wants. */
+/** A fake external mail server, with the behaviour that a test needs. */
 export async function startFakeSmtp({ password }: { password?: string } = {}): Promise<FakeSmtp> {
   const received: Received[] = []
   const refusals: number[] = []
@@ -67,7 +67,7 @@ export async function startFakeSmtp({ password }: { password?: string } = {}): P
   }
 }
 
-/** Undoes what mail needs to carry characters beyond ASCII. */
+/** Decodes quoted-printable and base64, which mail needs for characters beyond ASCII. */
 export function decodeMail(text: string): string {
   const bytes = (hex: string) => Buffer.from(hex.replace(/[^0-9A-F]/gi, ''), 'hex').toString('utf8')
   return text

@@ -1,17 +1,17 @@
 /** A place that must contain nothing personal: a log, a metric, a statistic. */
 export type Place = { name: string; text: string }
 
-/** What gives a person away whatever its value is. */
+/** What is personal whatever its value is. */
 const SHAPES: Record<string, RegExp> = {
   'an e-mail address': /[\w.+-]+(?:@|%40)[\w-]+\.[a-z]{2,}/gi,
   'a token': /\beyJ[\w-]{8,}\.[\w-]+/g,
   'a postcode': /\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b/gi,
 }
 
-/** Each trace of somebody in these places. `values` are what journeys typed, uploaded and were given. */
+/** Each trace of a person in these places. `values` are what journeys typed, uploaded and were given. */
 export function findCanaries(places: readonly Place[], values: readonly string[]): string[] {
   return places.flatMap(({ name, text }) => {
-    // Nothing is found where nothing was looked at.
+    // An empty place would make the search pass without searching.
     if (text.trim() === '') return [`${name} is empty`]
     const plain = text.toLowerCase()
     const found = values.filter((value) => formsOf(value).some((form) => plain.includes(form)))
@@ -22,7 +22,7 @@ export function findCanaries(places: readonly Place[], values: readonly string[]
   })
 }
 
-/** As it was typed, and as it looks in an address, in JSON and without its spaces. */
+/** As typed, and as it looks in a URL, in JSON and without its spaces. */
 function formsOf(value: string): string[] {
   const lower = value.toLowerCase()
   return [lower, encodeURIComponent(lower), lower.replaceAll(' ', '+'), lower.replaceAll(' ', '')]

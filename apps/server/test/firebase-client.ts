@@ -7,7 +7,7 @@ type Options = { apiKey?: string; tenant?: string }
 
 let made = 0
 
-/** The real client library, as a browser of its own. */
+/** The real client library, like in a separate browser. */
 export function createFirebaseClient(url: string, { apiKey = 'mowatt-local', tenant }: Options = {}): FirebaseClient {
   const app: FirebaseApp = initializeApp({ apiKey, projectId: 'mowatt', appId: 'test' }, `client-${++made}`)
   const auth = initializeAuth(app, { persistence: inMemoryPersistence })

@@ -31,7 +31,7 @@ test('whoever is the first to ask for something keeps nobody else waiting', asyn
     if (ms >= WITHIN_MS) slow.push(`${each}: ${ms.toFixed(0)} ms`)
   }
   expect(others.filter((each) => !found.has(each))).toEqual([])
-  // Some only move, some take no GET; without a built site there would be none.
+  // Some only redirect, some don't support GET; without a built site there would be none.
   expect(found.size).toBeGreaterThan(pages.length / 2)
   expect(slow).toEqual([])
 })

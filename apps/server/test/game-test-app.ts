@@ -7,7 +7,7 @@ export type Player = { token: string; id: string }
 export type Ticket = { run_id: string; seed: string; rules_version: number; expires_at: string }
 
 export type GameTestApp = IdentityTestApp & {
-  /** Somebody who is signed in and a member of the waitlist. */
+  /** A user who is signed in and a member of the waitlist. */
   member(): Promise<Player>
   ticket(player: Player, key?: string): Promise<Ticket>
   handIn(
@@ -23,7 +23,7 @@ export type GameTestApp = IdentityTestApp & {
 
 export type Verdict = { score: number; points: number; best: number; is_best: boolean }
 
-/** A run through the tunnel of a seed that stops trying after so many moves; yields what was pressed. */
+/** A run through the tunnel of a seed that stops trying after so many moves; returns what was pressed. */
 export function playedLog(seed: string, moves = Infinity): Input[] {
   const tunnel = digTunnel(seed)
   const run = begin(tunnel)
@@ -34,7 +34,7 @@ export function playedLog(seed: string, moves = Infinity): Input[] {
   return recorder.inputs
 }
 
-/** The whole server with what stories about the game need. */
+/** The whole server with what story tests about the game need. */
 export async function createGameTestApp(): Promise<GameTestApp> {
   const testApp = await createIdentityTestApp()
   let people = 0

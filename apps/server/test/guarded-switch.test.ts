@@ -19,7 +19,7 @@ const stepOf = ({ guards: [guard] }: Home, kind: string) => guard?.steps.find((s
 const isGuarded = async ({ switchId }: Switcher) =>
   (await testApp.database.pool.query('select from homes_guard where switch_id = $1', [switchId])).rowCount === 1
 
-/** A switch that is complete, and was begun to be guarded by its yes alone. */
+/** A complete switch, guarded by its consent alone. */
 async function moved(offer?: Partial<contract.ChatOffer>) {
   const person = await testApp.switched(offer)
   await expect.poll(() => isGuarded(person)).toBe(true)
@@ -186,7 +186,7 @@ test('looking at a home writes nothing: a switch of before is begun by its job, 
   await beginMissedGuards(testApp.ctx)
   expect([await isGuarded(person), await isGuarded(old)]).toEqual([true, false])
   expect(await testApp.run()).toBe(1)
-  // Who answers on the page is guarded by that.
+  // A user who answers on the page is guarded by that.
   await testApp.answer(old, 'welcome', 'got_it')
   expect(await isGuarded(old)).toBe(true)
 })
@@ -254,7 +254,7 @@ test('a step that asks nothing takes no answer, so that nothing is late before i
       code: 'invalid_request',
       fields: { answer: expect.any(String) },
     })
-  // Who has it before its day may say so.
+  // A user who has it before its day may say so.
   const early = await testApp.answer(person, 'final_bill', 'got_it')
   expect(stepOf(early, 'final_bill')).toMatchObject({ state: 'done' })
   expect(stepOf(early, 'credit')).toMatchObject({ state: 'waiting' })

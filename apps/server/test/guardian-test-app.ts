@@ -5,7 +5,7 @@ import { supplierBill } from './files/bill-files.ts'
 import { londonSupply } from './london-supply.ts'
 import { createSwitchingTestApp, type SwitchingTestApp } from './switching-test-app.ts'
 
-/** Of electricity alone, so that one bill says all. */
+/** Of electricity alone, so that one bill is enough. */
 const OFFER = {
   supplier: 'Larkfield Energy',
   rates: [
@@ -14,7 +14,7 @@ const OFFER = {
   ],
 }
 
-/** Somebody with an account, a home and a switch that they agreed to on 18 November 2026. */
+/** A user with an account, a home and a switch that they agreed to on 18 November 2026. */
 export type Switcher = { email: string; homeId: string; switchId: string; mpan: string; token: () => Promise<string> }
 
 export type GuardianTestApp = SwitchingTestApp & {
@@ -23,7 +23,7 @@ export type GuardianTestApp = SwitchingTestApp & {
   switched(offer?: Partial<contract.ChatOffer>): Promise<Switcher>
   complete(): Promise<void>
   home(who: Switcher): Promise<Home>
-  /** What the job does each minute. */
+  /** What the job does every minute. */
   run(more?: Partial<GuardRun>): Promise<number>
   answer(who: Switcher, step: string, answer: string): Promise<Home>
   setEmails(who: Switcher, areOn: boolean): Promise<Home>
@@ -52,7 +52,7 @@ export async function createGuardianTestApp(): Promise<GuardianTestApp> {
       const email = `switcher-${people}@mowatt.example`
       let signedIn = await testApp.signIn(email)
       const { localId: owner } = signedIn
-      // A story outlives the hour that a token lasts, and the weeks of a sign-in.
+      // A story test outlives the hour of a token, and the weeks of a sign-in.
       const token = async () => {
         const { message, body } = await testApp.refresh(signedIn.refreshToken)
         if (message === undefined) return String(body['id_token'])
@@ -106,7 +106,7 @@ export async function createGuardianTestApp(): Promise<GuardianTestApp> {
   }
 }
 
-/** As it was agreed. */
+/** As agreed. */
 const FIRST_BILL = {
   supplier: OFFER.supplier,
   from: MOVED_ON,

@@ -40,7 +40,7 @@ const again = (mailId: string, reason = 'They mended their mailbox') =>
     { token, idempotencyKey: crypto.randomUUID() },
   )
 
-/** Refused again and again, until we believe it. */
+/** Refused repeatedly, until it counts as permanent. */
 async function refuseForGood(to: string): Promise<string> {
   const { id } = await outbox.queue(testApp.ctx.db, { to, subject: 'Hello', text: 'Words', html: '<p>Words</p>' })
   for (let time = 0; time < 3; time++) {
@@ -150,7 +150,7 @@ test('homes, their mails by reason and findings on bills are counted, each once,
     ],
     findings: [{ name: 'standing_days', count: 1 }],
   })
-  // They stay counted when what they were about goes.
+  // They stay counted when their rows are deleted.
   await testApp.database.pool.query('delete from homes_home; delete from bills_bill')
   const { homes: left } = await testApp.call(readHealth, {}, { token })
   expect(left).toMatchObject({ kept: 0, mails: homes.mails, findings: homes.findings })

@@ -2,11 +2,11 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 export type HeldModel = {
-  /** Settings of a server that asks it. */
+  /** Settings of a server that uses it. */
   env: Record<string, string>
   release(): void
   hold(): void
-  /** Once somebody waits for it. */
+  /** Resolves once a caller waits for it. */
   asked(): Promise<void>
   close(): Promise<void>
 }

@@ -1,4 +1,4 @@
-/** Has work wait at a named place; resolves once something waits there, with how to let it go. */
+/** Blocks work at a named point; resolves once something waits there, with a function that releases it. */
 export function holdAt<Place extends string>(
   held: Record<Place, () => Promise<void>>,
   place: Place,

@@ -9,7 +9,9 @@ const TOOLS = { run: runCommand, press, firstWords }
 
 type Held = { replies: Reply[]; last: Reply; state: AgentState; world: ReturnType<typeof testWorld> }
 
-/** Holds talks with the reader as it was taught. With a bill they begin as they do for people: it was read and compared. */
+/**
+ * Runs conversations with the trained reader. With a bill they begin as they do for users: it was read and compared.
+ */
 export async function openTalks() {
   const { heads, topics } = readKnowledge()
   const encoder = await loadEncoder()

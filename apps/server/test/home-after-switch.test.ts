@@ -15,7 +15,7 @@ beforeEach(async () => {
 })
 afterAll(() => testApp.close())
 
-/** A dear fix that is left long before its end. */
+/** An expensive fix that is left long before its end. */
 const OLD_DEAL = {
   fuels: 'electricity',
   electricity_kwh: 2700,
@@ -27,7 +27,7 @@ const OLD_DEAL = {
   exit_fee_pence: 7500,
 } as const
 
-/** So that nothing on sale beats it. */
+/** So that nothing on sale is cheaper. */
 const CHEAPEST = [
   { label: 'Electricity unit rate', text: '12.00p per kWh' },
   { label: 'Electricity standing charge', text: '30.00p a day' },
@@ -36,7 +36,7 @@ const CHEAPEST = [
 const tell = async ({ homeId, token }: Switcher, told: contract.ToldChange) =>
   testApp.call(contract.changeHome, { params: { home_id: homeId }, body: { told } }, { token: await token() })
 
-/** Somebody who told of their old deal, agreed to be watched and to switch. */
+/** A user who described their old deal, agreed to be watched and to switch. */
 async function agreed(offer?: Partial<contract.ChatOffer>) {
   const person = await testApp.switched(offer)
   await tell(person, OLD_DEAL)

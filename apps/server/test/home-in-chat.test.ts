@@ -82,7 +82,7 @@ test('a payment that was told on the page of the home isn’t asked for again', 
 test('Mo and the page of the home say the same of a payment, to the penny', async () => {
   const person = await testApp.switched()
   const params = { home_id: person.homeId }
-  // A year that twelve doesn't divide.
+  // A yearly use that twelve doesn't divide.
   const told = { ...OLD_DEAL, electricity_kwh: 2702, deal: 'variable', ends_on: null, exit_fee_pence: null } as const
   await testApp.call(contract.changeHome, { params, body: { told } }, { token: await person.token() })
   const body = { monthly_pence: 20_000, balance_pence: 34_000 }

@@ -68,7 +68,7 @@ test('what is told to Mo later is on the page of the home, with where it was tol
   await say(token, chat_id, 'I pay £190 a month')
   expect((await read(token, home_id)).errands.direct_debit?.monthly?.value).toBe(19_000)
 
-  // What is taken back in the conversation goes from the page.
+  // What is taken back in the conversation is removed from the page.
   await testApp.app.inject({
     method: 'POST',
     url: `/api/v1/chats/${chat_id}/messages`,
@@ -113,7 +113,7 @@ test('the day of a move that is told to Mo is on the page of the home, which has
   await testApp.call(contract.changeErrands, { params: { home_id }, body: { moves_on: null } }, { token })
   await say(token, chat_id, 'I pay £180 a month')
   expect(await movesOn()).toBeUndefined()
-  // Somebody else’s move is none of theirs.
+  // Another person's move is not the user's own.
   await say(token, await begin(token), 'My sister is moving out on 20 January 2027')
   expect(await movesOn()).toBeUndefined()
 })

@@ -4,7 +4,7 @@ import { currentCatalogue } from '../src/features/switching/public.ts'
 import { runWatch, type WatchRun } from '../src/features/homes/watch/run-watch.ts'
 import { createIdentityTestApp, type IdentityTestApp } from './identity-test-app.ts'
 
-/** A home of which enough is known to advise it: London, a fix that ends in summer, and figures for both fuels. */
+/** A home of which enough is known for advice: London, a fix that ends in summer, and figures for both fuels. */
 export const TOLD = {
   postcode: 'SW1A 1AA',
   payment_method: 'direct_debit',
@@ -17,7 +17,7 @@ export const TOLD = {
 } as const
 
 export type HomesTestApp = IdentityTestApp & {
-  /** Hands a bill over in a conversation of its own. */
+  /** Hands a bill over in its own conversation. */
   bring(token: string, bill: Buffer): Promise<{ chat_id: string; bill_id: string }>
   homesOf(token: string): Promise<Home[]>
   /** A home that the user described, not read from a bill. */
@@ -27,7 +27,7 @@ export type HomesTestApp = IdentityTestApp & {
     home_id: string,
     more?: { threshold_pence?: number; email?: string },
   ): Promise<contract.HomeWatch>
-  /** What the job does each minute. */
+  /** What the job does every minute. */
   run(more?: Partial<WatchRun>): Promise<number>
   mailsTo(to: string): Promise<CaughtMail[]>
 }
@@ -38,13 +38,13 @@ export async function createHomesTestApp(
   const testApp = await createIdentityTestApp(options)
   const { app, call, ctx, database } = testApp
   await app.ready()
-  // A test that lasts for a minute would find its homes checked by the clock, between two of its steps.
+  // A test that takes a minute could have its homes checked by the schedule, between two of its steps.
   await database.pool.query(`delete from pgboss.schedule where name = 'homes.watch'`)
   const read = (token: string, home_id: string) => call(contract.readHome, { params: { home_id } }, { token })
   return {
     ...testApp,
     async bring(token, bill) {
-      // What comes at one moment has no order.
+      // Events of the same time have no order.
       testApp.pass(1)
       const { chat_id } = await call(contract.createChat, {}, { token })
       const body = { file_data: bill.toString('base64'), file_name: 'bill.pdf', file_type: 'pdf' }

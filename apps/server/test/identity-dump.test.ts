@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => testApp.close())
 
-/** Every row of every table, as text: what a stolen copy would show. */
+/** Every row of every table, as text: what a stolen dump would show. */
 async function rowsOf(condition: string): Promise<string[]> {
   const { rows: tables } = await testApp.database.pool.query<{ name: string }>(
     `select format('%I.%I', schemaname, tablename) as name from pg_tables where ${condition}`,
@@ -41,7 +41,7 @@ function formsOf(secret: string): string[] {
 
 test('a copy of the database holds no code, digits, token or key that could be used', async () => {
   const secrets: string[] = []
-  // One code waits in the outbox, one was mailed, one was exchanged, one was used.
+  // One code is in the outbox, one was mailed, one was exchanged, one was used.
   for (const name of ['used', 'exchanged', 'mailed']) await testApp.ask(`${name}@mowatt.example`)
   const mails = {
     used: await testApp.lastMailTo('used@mowatt.example'),
@@ -67,7 +67,7 @@ test('a copy of the database holds no code, digits, token or key that could be u
   }
   const copy = await dump()
   expect(secrets.every((secret) => secret.length >= 40)).toBe(true)
-  // Six digits in the middle of a hash or of a time are an accident.
+  // Six digits in the middle of a hash or of a time are a coincidence.
   for (const { digits } of Object.values(mails))
     expect(copy).not.toMatch(new RegExp(`(?<![\\da-f.])${digits}(?![\\da-f])`))
   for (const secret of secrets) {

@@ -58,7 +58,7 @@ async function signedIn(email: string, at: string): Promise<string> {
   return token
 }
 
-/** A socket at one process; how it is closed comes later. */
+/** A socket at one process; how it is closed is checked later. */
 async function openSocket(at: string, token: string) {
   const origin = 'http://localhost:3000'
   const socket = new WebSocket(`${at.replace('http', 'ws')}/api/v1/switches/ws`, ['bearer', token], { origin })

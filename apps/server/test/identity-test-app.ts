@@ -13,14 +13,14 @@ export type SignedIn = { idToken: string; refreshToken: string; localId: string;
 export type IdentityTestApp = TestApp & {
   /** Where the test app listens. */
   url: string
-  /** A browser of its own with the real client library in it. */
+  /** A separate browser with the real client library in it. */
   client(options?: Parameters<typeof createFirebaseClient>[1]): FirebaseClient
   /** A call of the identity protocol, as sent over the network. */
   wire(call: string, body: unknown, options?: { network?: string; key?: string }): Promise<WireAnswer>
   refresh(refreshToken: string): Promise<WireAnswer>
   ask(email: string, how?: { hasTicked?: boolean }): Promise<WireAnswer>
   lastMailTo(email: string): Promise<SignInMail>
-  /** Who signs in has ticked the terms under the form, unless told. */
+  /** Users who sign in have ticked the terms under the form, by default. */
   signIn(email: string, how?: { hasTicked?: boolean }): Promise<SignedIn>
   /** Moves the clock on. */
   pass(seconds: number): void
@@ -32,12 +32,12 @@ type Options = {
   log?: Log
 } & Pick<AppOptions, 'socketEndpoints' | 'site' | 'assets'>
 
-/** The whole server, listening, with what a story about signing in needs. */
+/** The whole server, listening, with what a story test about signing in needs. */
 export async function createIdentityTestApp(options: Options = {}): Promise<IdentityTestApp> {
   const testApp = await createTestApp(options)
   const url = await testApp.app.listen({ port: 0, host: '127.0.0.1' })
   const clients: FirebaseClient[] = []
-  // Near the real time: the client library looks at its own clock.
+  // Close to the real time: the client library uses its own clock.
   let nowMs = Date.now()
   testApp.setNow(new Date(nowMs))
 
@@ -58,7 +58,7 @@ export async function createIdentityTestApp(options: Options = {}): Promise<Iden
   const pass = (seconds: number) => setNow(new Date(nowMs + seconds * 1000))
 
   async function lastMailTo(email: string): Promise<SignInMail> {
-    // Mails of one moment have no order.
+    // Mails of the same time have no order.
     pass(1)
     while (await testApp.ctx.mail.deliverOne());
     const [mail] = await testApp.call(listCaughtMail, { query: { to: email } })

@@ -4,7 +4,7 @@ import { upsertSignUp } from '../src/features/waitlist/members/signup-store.ts'
 
 type Person = Parameters<typeof openMembership>[1]
 
-/** Somebody joins who has ticked the terms, by the same functions as ever and without the mail in between. */
+/** A user joins with the terms ticked, by the usual functions and without the mail in between. */
 export async function joinTicked(ctx: Context, person: Person): ReturnType<typeof openMembership> {
   const at = ctx.now()
   await upsertSignUp(ctx.db, { email: person.email, referralCode: undefined, terms: { version: 'test', at }, at })

@@ -46,7 +46,7 @@ const endpoints: Endpoint[] = [
   { name: 'the digits', ask: (email, { digits }) => ({ url: DIGITS, payload: { email, code: digits } }) },
 ]
 
-/** A sign-in that is killed at this statement and asked for again under its key. */
+/** A sign-in that is killed at this statement and retried with its key. */
 async function killedAt(endpoint: Endpoint, statement: number, moment: Moment) {
   const email = `killed-${++rounds}@mowatt.example`
   await testApp.ask(email)
@@ -81,7 +81,7 @@ async function finish(email: string, { body }: Answer): Promise<Answer> {
 test.each(endpoints.flatMap((endpoint) => (['before', 'after'] as const).map((moment) => ({ endpoint, moment }))))(
   'a process that is killed $moment any statement of $endpoint.name leaves the same answer for the same key',
   async ({ endpoint, moment }) => {
-    // Without a kill first: what is asked of the database once, such as the keys, is known then.
+    // Without a kill first: what is queried only once, such as the keys, is cached then.
     const whole = await killedAt(endpoint, Number.POSITIVE_INFINITY, moment)
     expect(whole).toMatchObject({ isKilled: false, seen: { again: 200, isSame: true, known: 200, sessions: 1 } })
     const killed = []

@@ -15,7 +15,7 @@ beforeAll(async () => {
   testApp = await createGuardianTestApp()
   mortal = createMortalDatabase(testApp.database.url)
   for (let count = 0; count < SWITCHES; count++) people.push(await testApp.switched())
-  // Each has been begun by the job of its yes, so that none comes in between.
+  // Each was begun by the job of its consent, so that no job interferes.
   await vi.waitUntil(async () => (await guards()).length === SWITCHES, patience(10_000))
   await testApp.complete()
 })

@@ -29,7 +29,7 @@ beforeAll(async () => {
   const ctx = {
     ...testApp.ctx,
     ...mortal,
-    // Its jobs would die at statements that are not asked for.
+    // Its jobs would die at statements of their own.
     jobs: { ...jobs, work: async () => {}, schedule: async () => {} },
     limits: { ...limits, consume: (...given) => limits.consume(...given) } satisfies Limits,
     idempotent: createAnswerOnce({ db: mortal.db, now, secrets }),
@@ -44,7 +44,7 @@ afterAll(async () => {
   await testApp.close()
 })
 
-/** Who is killed has forgotten what it counted in its memory. */
+/** A killed process has lost its in-memory counters. */
 function startCounting(): void {
   limits = createRateLimits({ pool: mortal.pool, secret: testApp.ctx.secrets.session })
 }
@@ -55,7 +55,7 @@ async function forget(): Promise<void> {
     'delete from homes_complaint; delete from homes_guard; delete from mail_message; delete from limits_window',
   )
 }
-/** Mails that have not left. */
+/** Mails that were not sent. */
 const waiting = async () =>
   (await testApp.database.pool.query(`select from mail_message where sent_at is null`)).rowCount
 const count = async (table: string) => (await testApp.database.pool.query(`select from ${table}`)).rowCount
@@ -63,7 +63,7 @@ const count = async (table: string) => (await testApp.database.pool.query(`selec
 type Write = {
   name: string
   method?: 'POST' | 'PATCH' | 'PUT'
-  /** Of the home, or whole. `prepare` makes what it is about. */
+  /** Of the home, or the full path. `prepare` creates what the write is about. */
   path: string
   prepare?: (token: string) => Promise<string | void>
   body: object
@@ -174,9 +174,9 @@ const writes: Write[] = [
 
 let keys = 0
 
-/** Killed at this statement, and asked for again under its key. */
+/** Killed at this statement, and retried with its key. */
 async function killedAt({ method = 'POST', path, prepare, body, effects }: Write, statement: number, moment: Moment) {
-  // Before the rest is forgotten: a new sign-in is a mail too.
+  // Before the rest is deleted: a new sign-in is a mail too.
   const token = await person.token()
   await forget()
   const under = `${path}${(await prepare?.(token)) ?? ''}`
@@ -196,13 +196,13 @@ async function killedAt({ method = 'POST', path, prepare, body, effects }: Write
   return { isKilled, seen: { statement, status: again.status, isSame, effects: await effects() } }
 }
 
-/** What is made must not be made twice: each statement at both moments. What is changed is the same after twice. */
+/** A creation must not happen twice: each statement at both moments. A change is idempotent. */
 const momentsOf = ({ method }: Write) => (method === undefined ? (['before', 'after'] as const) : (['at'] as const))
 
 test.each(writes.flatMap((write) => momentsOf(write).map((moment) => ({ write, moment }))))(
   'killed $moment any statement of $write.name, it is done once',
   async ({ write, moment }) => {
-    // Without a kill first: what is asked of the database once, such as the keys, is known then.
+    // Without a kill first: what is queried only once, such as the keys, is cached then.
     await killedAt(write, Number.POSITIVE_INFINITY, 'before')
     const killed = []
     for (let statement = 1; ; statement++) {

@@ -36,7 +36,7 @@ async function forgetWhatWasTold(): Promise<void> {
 }
 const run = { catalogue: currentCatalogue(), siteName: 'Mowatt', batch: 2 }
 
-/** Mails by address, and checks that say they were sent. */
+/** Mails by address, and checks that are marked as sent. */
 async function seen() {
   const { rows: mails } = await testApp.database.pool.query<{ recipient: string }>('select recipient from mail_message')
   const { rows: checks } = await testApp.database.pool.query('select from homes_check where mail_id is not null')

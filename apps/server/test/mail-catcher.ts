@@ -8,14 +8,14 @@ export type Accepted = { messageId: string; to: string; subject: string; text: s
 export type MailCatcher = {
   url: string
   accepted: Accepted[]
-  /** Told of each mail when it is ours and its sender does not know that yet. */
+  /** Called for each mail that we have accepted, before its sender knows. */
   onAccept: () => void
-  /** Somebody is killed now: whatever is accepted from here on is accepted after it. */
+  /** Marks a kill: mails that are accepted from here on come after it. */
   noteKill(): void
   close(): Promise<void>
 }
 
-/** A real SMTP server that notes each mail at the moment in which it takes responsibility for it. */
+/** A real SMTP server that records each mail at the moment in which it takes responsibility for it. */
 export async function startMailCatcher(): Promise<MailCatcher> {
   let kills = 0
   const server = new SMTPServer({

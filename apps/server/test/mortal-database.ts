@@ -5,9 +5,11 @@ import { type Opened, openDatabase } from '../src/platform/db/open-database.ts'
 export type Moment = 'before' | 'after'
 
 export type MortalDatabase = Opened & {
-  /** The process that uses it dies at this statement from now, before the database has it or after it has done it. */
+  /**
+   * The process that uses it dies at this statement from now, before the database receives it or after it has run it.
+   */
   dieAt(statement: number, moment: Moment): void
-  /** Starts it again; yields whether it had died. */
+  /** Starts it again; returns whether it had died. */
   revive(): Promise<boolean>
   close(): Promise<void>
 }
@@ -16,8 +18,8 @@ type Query = (...given: unknown[]) => unknown
 type Done = (error: Error | null, result?: unknown) => void
 
 /**
- * A database as a process sees it that is killed at one of its statements: every connection breaks, so that what was not
- * committed is rolled back, no answer arrives any more, and nothing can be tidied up.
+ * A database as seen by a process that is killed at one of its statements: every connection breaks, so that uncommitted
+ * work is rolled back, no answer arrives any more, and nothing can be cleaned up.
  */
 export function createMortalDatabase(url: string): MortalDatabase {
   const opened = openDatabase(url)

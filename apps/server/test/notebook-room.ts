@@ -7,7 +7,7 @@ import { serveEndpoint } from '../src/platform/http/serve-endpoint.ts'
 
 const Note = z.object({ key: z.string(), text: z.string() })
 
-/** The smallest room that writes and mails: what tests of several processes talk to. */
+/** The smallest room that writes and mails, for tests of several processes. */
 export const writeNote = endpoint({
   name: 'writeNote',
   summary: 'Keeps a note and mails about it, once per key',
@@ -29,7 +29,7 @@ export const countedVisit = endpoint({
 
 export function notebookRoom(app: FastifyInstance, { db, mail, limits }: Context): void {
   app.addHook('onReady', async () => {
-    // Two processes may start together, and 'if not exists' alone does not survive that.
+    // Two processes may start together, and 'if not exists' alone is not safe then.
     await db.transaction().execute(async (tx) => {
       await sql`select pg_advisory_xact_lock(7)`.execute(tx)
       await sql`create table if not exists notebook_note (key text primary key, text text not null)`.execute(tx)

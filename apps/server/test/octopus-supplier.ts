@@ -28,7 +28,7 @@ function variants(prefix: string, code: string) {
   )
 }
 
-/** One price for everybody who pays by Direct Debit, and a penny more for others. */
+/** One price for everyone who pays by Direct Debit, and a penny more for others. */
 function rows(value: number) {
   return ['DIRECT_DEBIT', 'NON_DIRECT_DEBIT'].map((payment_method, index) => ({
     value_exc_vat: value + index,
@@ -39,7 +39,7 @@ function rows(value: number) {
   }))
 }
 
-/** A price for each half hour from a moment on, newest first. */
+/** A price for each half hour from a given time on, newest first. */
 export function halfHourly(from: string, prices: readonly number[]) {
   const start = Date.parse(from)
   const at = (index: number) => new Date(start + index * HALF_HOUR_MS).toISOString().replace('.000', '')
@@ -60,7 +60,7 @@ function usualAnswer(pathname: string): unknown {
   return pathname.endsWith('/standard-unit-rates/') ? { results: rows(25), next: null } : undefined
 }
 
-/** It listens, told its own address. A number is a status, a text is sent as it is, and 'never' keeps silent. */
+/** Listens, and is told its own address. A number is a status, a text is sent as it is, and 'never' doesn't answer. */
 export async function startSupplier(answersAt: (origin: string) => Answers) {
   const asked: string[] = []
   let answers: Answers = {}
@@ -78,7 +78,7 @@ export async function startSupplier(answersAt: (origin: string) => Answers) {
   return {
     origin,
     asked,
-    /** From now on it answers so. */
+    /** Replaces its answers from now on. */
     answer: (changed: Answers) => Object.assign(answers, changed),
     close: () => {
       server.closeAllConnections()

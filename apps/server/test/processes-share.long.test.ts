@@ -27,7 +27,7 @@ afterAll(async () => {
   rmSync(home, { recursive: true, force: true })
 })
 
-/** As on a machine of its own: nothing is shared but what the settings name. */
+/** As on separate machines: only what the settings name is shared. */
 const machine = (name: string, env: Record<string, string> = {}) => ({
   DATA_DIR: path.join(home, name),
   DATABASE_URL: database.url,
@@ -42,7 +42,7 @@ const modes: [string, Record<string, string>][] = [
   ['development', { SITE_URL: 'http://localhost' }],
 ]
 
-/** As it runs for everybody; as a developer runs it by `npm run test:long`. */
+/** As in production, and as a developer runs it with `npm run test:long`. */
 describe.each(modes.slice(0, casesOf(modes.length, 1)))('in %s mode', (mode, more) => {
   const servers: SpawnedServer[] = []
   const ports: number[] = []

@@ -1,4 +1,4 @@
-/** Settings that production accepts; nothing is there to be reached. */
+/** Settings that production accepts; none of the hosts exists. */
 export const productionEnv = {
   NODE_ENV: 'production',
   DATABASE_URL: 'postgresql://mowatt:pass@db.example/mowatt?sslmode=verify-full',

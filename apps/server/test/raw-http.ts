@@ -10,7 +10,7 @@ export async function listen(app: FastifyInstance): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0
 }
 
-/** Writes bytes as they are and reads until the server hangs up. */
+/** Writes bytes as they are and reads until the server disconnects. */
 export function sendRaw(port: number, bytes: string | ((socket: Socket) => void)): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     let text = ''
@@ -19,7 +19,7 @@ export function sendRaw(port: number, bytes: string | ((socket: Socket) => void)
       else bytes(socket)
     })
     socket.on('data', (chunk: Buffer) => (text += chunk.toString('latin1')))
-    // The server may hang up while we still write; what it said before counts.
+    // The server may disconnect while we still write; what it sent before counts.
     socket.on('error', (error) => (text ? resolve(parseAnswer(text)) : reject(error)))
     socket.on('close', () => resolve(parseAnswer(text)))
     socket.on('end', () => socket.end())

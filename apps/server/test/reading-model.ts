@@ -11,26 +11,26 @@ export type SentBody = {
   max_completion_tokens?: number
 }
 
-/** What a model does when it is asked: say something, refuse, never answer, break off, or answer without end. */
+/** A model's reaction to a request: answer, refuse, never answer, break off, or answer without end. */
 export type Does = string | { status: number; says?: string } | { fails: 'silent' | 'cut' | 'endless' }
 
 export type ReadingModel = {
   env: Record<string, string>
-  /** What was sent to read messages, and what to choose from answers. */
+  /** The requests for reading messages, and those for choosing from answers. */
   readings: SentBody[]
   choices: SentBody[]
-  /** What it does with the next request to read, by how many there were for this message. */
+  /** The reaction to the next request for reading, by how many there were for this message. */
   read: (body: SentBody, index: number) => Does
-  /** What it does with an answer that it may choose from. */
+  /** The reaction to an answer that it may choose from. */
   choose: (body: SentBody) => Does
   isStreaming: boolean
-  /** Fields that it refuses, as servers do that know less than others. */
+  /** Fields that it refuses, like servers with fewer features. */
   refuses: readonly string[]
   refusals: number
   close: () => Promise<void>
 }
 
-/** An OpenAI-compatible server on this machine that answers as a test has written down. */
+/** An OpenAI-compatible server on this machine with the test's own answers. */
 export async function serveReadingModel(): Promise<ReadingModel> {
   const server = createServer((request, response) => void answer(request, response).catch(() => response.destroy()))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

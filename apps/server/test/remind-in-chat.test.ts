@@ -26,7 +26,7 @@ test('a reminder is set by the press of its card, once, and comes on its day; a 
   const chatId = await testApp.begin(token)
   const say = async (text: string, act?: string) =>
     answerIn(await testApp.say(chatId, token, text, act === undefined ? {} : { act })).message
-  /** Asks for something and presses the card that offers it. */
+  /** Asks for something and presses the card with the offer. */
   const press = async (text: string) => {
     const { cards, text: said } = await say(text)
     const card = cards.find(({ kind }) => kind === 'act')
@@ -41,14 +41,14 @@ test('a reminder is set by the press of its card, once, and comes on its day; a 
   await press('ada@mowatt.example')
   expect(await waiting()).toEqual(['2027-02-10'])
 
-  // Compared again, it is another comparison, and still one reminder.
+  // Compared again, it is another comparison, but still one reminder.
   await say('Compare tariffs')
   await press('remind me on 1 March 2027 at ada@mowatt.example')
   expect(await waiting()).toEqual(['2027-03-01'])
   await press('Stop the reminder')
   expect(await waiting()).toEqual([])
 
-  // Before the day from which leaving is free, and yet their own.
+  // Before the day from which leaving is free, but the user's own choice.
   await press('remind me on 1 December 2026 at ada@mowatt.example')
   expect(await waiting()).toEqual(['2026-12-01'])
   await press('Stop the reminder')

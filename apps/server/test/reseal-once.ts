@@ -1,4 +1,4 @@
-// Runs the job that seals anew, as a process of its own that a test can kill.
+// Runs the job that seals again, in a separate process that a test can kill.
 import { readConfig } from '../src/config.ts'
 import { createContext } from '../src/context.ts'
 import { openDatabase } from '../src/platform/db/open-database.ts'

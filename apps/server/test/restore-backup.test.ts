@@ -38,7 +38,7 @@ beforeAll(async () => {
     await keepReading(ctx, db, id, { reading: { facts: {}, evidence: {} } } as never)
     await endReading(ctx, db, id)
   }
-  // Waits in the queue of jobs, and must not be lost with it.
+  // Pending in the job queue, and must not be lost with it.
   await ctx.jobs.work('switching.withdraw', async () => {})
   await ctx.jobs.send(db, 'switching.withdraw', { reference: 'kept' }, 3_600_000)
   await makeBackup(parts(), file)
@@ -126,7 +126,7 @@ test('a file that goes while a backup runs is kept by no row; one that was lost 
   const half = path.join(dir, 'half.age')
   const store = {
     async get(name: string) {
-      // Its time is over after the rows were copied, and before the file is.
+      // It expires after the rows were copied, and before the file is.
       if (name === `bills/${IDS[0]}`) {
         await pool.query('update bills_bill set delete_at = null where id = $1', [IDS[0]])
         unlinkSync(place(IDS[0]))

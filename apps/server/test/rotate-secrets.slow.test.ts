@@ -101,7 +101,7 @@ async function fillEverything(): Promise<{ idToken: string; refreshToken: string
   const compared = await testApp.compare(who, { date: '2027-06-10' })
   const begun = await testApp.start(who, compared)
   await testApp.consent(who, await testApp.fillAll(who, begun.switch_id), 'once')
-  // At once, and not when its job comes.
+  // At once, without waiting for its job.
   await beginGuards(ctx, ctx.db, [begun.switch_id])
   const { idToken, refreshToken } = await testApp.signIn('ada@mowatt.example')
   const { home_id } = await testApp.call(startHome, { body: { name: 'Home' } }, { token: idToken })
@@ -189,7 +189,7 @@ test('secrets are changed while people use the server, and nothing is lost', asy
   })
   expect(refreshed.statusCode).toBe(200)
 
-  // The new key is used once every process has had time to learn it; one with the old settings learns it too.
+  // The new key is used once every process has had time to load it; one with the old settings loads it too.
   expect(both.secrets.sealing.files.current().id).toBe(1)
   testApp.pass(301)
   expect(both.secrets.sealing.files.current().id).toBe(2)

@@ -21,7 +21,7 @@ let token: string
 let chatId: string
 
 beforeAll(async () => {
-  // What they do to others by sheer number is another test: here each has their own network.
+  // What they do to others by sheer number is another test: here each has its own network.
   server = await spawnServer({ env: { DATA_DIR: dataDir, LOG_LEVEL: 'warn', TRUST_PROXY: '127.0.0.1' }, log })
   const call = createClient(fetchSend(server.url))
   token = (await call(startAnonymousSession, { body: {} })).jwt
@@ -83,7 +83,7 @@ function rudeRequest(at: number, pick: Pick): string[] {
   return pick.of([[whole], [whole.slice(0, cut)], [whole.slice(0, cut), whole.slice(cut)], [whole, whole]])
 }
 
-/** Says it, and leaves in some way at some moment. Ends when the connection has. */
+/** Sends it, and disconnects in some way at some point. Resolves when the connection is closed. */
 function beRude(at: number): Promise<void> {
   const pick = picks(SEED * 1_000_003 + at)
   const pieces = rudeRequest(at, pick)

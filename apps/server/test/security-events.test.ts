@@ -37,7 +37,7 @@ beforeAll(async () => {
 })
 afterAll(() => testApp.close())
 
-/** The events that an act has noted, without what every line of the log has. */
+/** The events that an act has logged, without what every log line has. */
 async function during(act: () => Promise<unknown>) {
   const before = captured.lines().length
   await act()

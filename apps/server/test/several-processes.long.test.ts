@@ -19,7 +19,7 @@ beforeAll(async () => {
   catcher = await startMailCatcher()
   database = await createTestDatabase({ isEmpty: true })
   const env = { DATA_DIR: dataDir, DATABASE_URL: database.url, MAIL_URL: catcher.url }
-  // Started at the same moment, on an empty database.
+  // Started at the same time, on an empty database.
   servers = await Promise.all([spawnServer({ entry, env }), spawnServer({ entry, env })])
 })
 

@@ -3,7 +3,7 @@ import { setRole } from '../src/features/operators/public.ts'
 import type { IdentityTestApp } from './identity-test-app.ts'
 import { showPasskey } from './show-passkey.ts'
 
-/** A token of somebody who has this role and has shown a passkey. */
+/** A token of a user who has this role and has shown a passkey. */
 export async function signInOperator(
   testApp: Pick<IdentityTestApp, 'ctx' | 'call' | 'signIn'>,
   email: string,

@@ -3,12 +3,12 @@ import { connect, type Socket } from 'node:net'
 
 export type SilentClient = {
   socket: Socket
-  /** What the server said before it hung up; pending while it keeps the connection. */
+  /** What the server sent before it disconnected; pending while it keeps the connection. */
   ended: Promise<string>
   isOpen: () => boolean
 }
 
-/** Connects, writes these bytes, and never says another word. */
+/** Connects, writes these bytes, and never sends anything else. */
 export async function beSilent(port: number, bytes: string | Buffer): Promise<SilentClient> {
   const socket = connect({ port, host: '127.0.0.1' })
   let heard = ''
@@ -26,7 +26,7 @@ export async function beSilent(port: number, bytes: string | Buffer): Promise<Si
   return { socket, ended, isOpen: () => isOpen }
 }
 
-/** The head of a request that promises so many bytes. */
+/** The head of a request that announces so many bytes. */
 export function promisedUpload(path: string, bytes: number, headers: Record<string, string> = {}): string {
   const lines = Object.entries({
     host: 'localhost',

@@ -4,7 +4,7 @@ const FLAGS = { present: 0x01, verified: 0x04, hasKey: 0x40 }
 
 type Asked = { challenge: string; rp?: { id: string }; rpId?: string; user?: { id: string } }
 
-/** What is not as it should be. */
+/** What is deliberately wrong. */
 type Slip = { origin?: string; rpId?: string; isUnverified?: boolean; counter?: number }
 
 /** A device with one passkey (ES256, no attestation), as a browser would answer for it. */
@@ -31,7 +31,7 @@ export function createSoftwareAuthenticator(origin = 'http://localhost:3000') {
 
   return {
     id: id.toString('base64url'),
-    /** Answers the question for a new passkey. */
+    /** Answers the challenge for a new passkey. */
     create(options: object, slip: Slip = {}) {
       const { challenge, rp, user } = options as Asked
       owner = user?.id ?? ''
@@ -47,7 +47,7 @@ export function createSoftwareAuthenticator(origin = 'http://localhost:3000') {
         transports: ['internal'],
       })
     },
-    /** Answers a question to the passkey that it has. */
+    /** Answers a challenge for its existing passkey. */
     get(options: object, slip: Slip = {}) {
       const { challenge, rpId = '' } = options as Asked
       const authData = dataOf(slip.rpId ?? rpId, slip)

@@ -10,7 +10,7 @@ export type SpawnedServer = {
   pid: number
   /** Asks it to stop and waits until it has. */
   stop(): Promise<void>
-  /** Ends it without warning. */
+  /** Kills it. */
   kill(): Promise<void>
 }
 
@@ -18,17 +18,17 @@ type Options = {
   entry?: string
   port?: number
   env: Record<string, string>
-  /** The file that keeps what it says. */
+  /** The file for its output. */
   log?: string
 }
 
 const START_TIMEOUT_MS = patience(60_000)
 /** Killed servers are restarted again and again: they share one compile cache. */
 export const COMPILED = path.resolve(import.meta.dirname, '../../../node_modules/.cache/mowatt-compiled')
-/** As it runs in production. Each run of tests builds it first where it is stale. */
+/** As in production. Each test run builds it first where it is out of date. */
 const builtServer = path.resolve(import.meta.dirname, '../build/main.js')
 
-/** The server as a process of its own; resolves when it says that it is ready. */
+/** The server as a separate process; resolves when it prints that it is ready. */
 export async function spawnServer({ entry = builtServer, port, env, log }: Options): Promise<SpawnedServer> {
   const chosenPort = port ?? (await freePort())
   const child = spawn(process.execPath, ['--enable-source-maps', entry], {

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { spawnServer } from './spawned-server.ts'
 import { createTestDatabase } from './test-database.ts'
 
-/** The server that tells how long its thread worked in one piece, in a process and on a database of its own. */
+/** The server that reports how long its event loop was blocked, in a separate process and on its own database. */
 export async function startAttackedServer(): Promise<{ url: string; stop: () => Promise<void> }> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'mowatt-attacked-'))
   const database = await createTestDatabase()

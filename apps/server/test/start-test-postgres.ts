@@ -19,7 +19,7 @@ declare module 'vitest' {
   }
 }
 
-/** When the stories begin. */
+/** The time at which story tests begin. */
 export const TEST_NOW = new Date('2026-11-15T09:00:00Z')
 
 /** One PostgreSQL for all story tests: the embedded one, or the one of DATABASE_URL. */
@@ -27,7 +27,7 @@ export default async function startTestPostgres(project: TestProject): Promise<(
   const given = process.env['DATABASE_URL']
   const dir = mkdtempSync(path.join(tmpdir(), 'mowatt-story-'))
   const embedded = given ? undefined : await startEmbeddedPostgres({ dir })
-  // A run that is interrupted closes nothing, and the database is not of its process group.
+  // An interrupted run closes nothing, and the database is not in its process group.
   const endWithUs = () => void (embedded && process.kill(embedded.pid(), 'SIGQUIT'))
   process.once('exit', endWithUs)
   const adminUrl = given ?? embedded?.url ?? ''
@@ -38,7 +38,7 @@ export default async function startTestPostgres(project: TestProject): Promise<(
   await admin.pool.query(`create database ${template}`)
   const opened = openDatabase(inDatabase(adminUrl, template), { max: 2 })
   await migrate(opened.db)
-  // Job tables and shipped content are made here once, or each test file would spend most of a second on them.
+  // Job tables and shipped content are created here once, or each test file would spend most of a second on them.
   const notices = createNotices({ pool: opened.pool, log: quietLog })
   const jobs = await startJobs({ pool: opened.pool, log: quietLog, notices })
   await jobs.stop()
@@ -56,7 +56,10 @@ export default async function startTestPostgres(project: TestProject): Promise<(
   }
 }
 
-/** No story pulls the plug, and waiting for the disk was a fifth of the time. The crash tests have servers of their own. */
+/**
+ * No story test cuts the power, and waiting for the disk was a fifth of the time. The crash tests have their own
+ * servers.
+ */
 export async function forgetDurability({ pool }: Opened): Promise<void> {
   for (const setting of ['fsync', 'synchronous_commit', 'full_page_writes']) {
     await pool.query(`alter system set ${setting} = off`)

@@ -93,7 +93,7 @@ test('a file that is refused when it is read again gets an answer, and nothing o
     messages: [{}, { is_stopped: true }, { text: 'Please read torn.pdf again.' }, { id: answer.id }],
   })
   expect(await kept.execute()).toEqual([])
-  // The same request hears the same, although the bill is gone; a new one finds nothing to read.
+  // The same request gets the same answer, although the bill is deleted; a new one finds nothing to read.
   expect((await post('/bills/again', {})).id).toBe(answer.id)
   await expect(testApp.call(readBillAgain, { params }, { token })).rejects.toMatchObject({ status: 404 })
 })

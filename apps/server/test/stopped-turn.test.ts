@@ -45,7 +45,7 @@ test('a turn without an end is answered honestly, once, and the talk goes on fro
   const told = await looping
   expect(order).toEqual(['another is served', 'stopped'])
   expect(answerIn(told).message.text).toBe(HONEST)
-  // The same request again hears the same answer, and nothing is thought about twice.
+  // The same request gets the same answer, and nothing is calculated twice.
   expect(await testApp.say(chatId, token, LOOP, { key: 'the-same' })).toEqual(told)
   expect(thinkers.stopped()).toEqual([{ task: 'answer', reason: 'deadline', count: 1 }])
   const next = answerIn(await testApp.say(chatId, token, 'Compare tariffs'))

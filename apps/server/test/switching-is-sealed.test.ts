@@ -37,7 +37,7 @@ async function canarySwitch(supply?: typeof SUPPLY) {
   const { switch_id } = await testApp.start(who, await testApp.compare(who))
   await testApp.fillAll(who, switch_id, { full_name: 'Ada Canary-Name', ...(supply && { supply }) })
   await testApp.fill(who, switch_id, { line_1: '1 Canary Lane' })
-  // As with a real supplier: while it is simulated no bank details are kept at all.
+  // As with a real supplier: while it is simulated no bank details are stored at all.
   await testApp.database.pool.query('update switching_switch set is_simulated = false where id = $1', [switch_id])
   const account = { account_name: 'Canary-Name', sort_code: '65-43-21', account_number: '87654312' }
   const token = await who.token()

@@ -7,7 +7,7 @@ import { advanceSwitches } from '../src/features/switching/switches/advance-swit
 import { createIdentityTestApp, type IdentityTestApp } from './identity-test-app.ts'
 import { londonSupply } from './london-supply.ts'
 
-/** What the forms of a whole switch ask, in their order. The home is in London. */
+/** The fields of a whole switch's forms, in order. The home is in London. */
 const answers = {
   name: { full_name: 'Ada Brook' },
   address: { line_1: '1 Brook Lane', line_2: '', town: 'London', postcode: 'SW1A 1AA' },
@@ -19,7 +19,7 @@ export type Visitor = { owner: string; token(): Promise<string> }
 
 export type SwitchingTestApp = IdentityTestApp & {
   visitor(): Visitor
-  /** A comparison as the chat keeps it, of one tariff of the catalogue. */
+  /** A comparison as the chat stores it, of one tariff of the catalogue. */
   compare(who: Visitor, more?: { offer?: Partial<ChatOffer>; basis?: unknown; date?: string | null }): Promise<Compared>
   start(who: Visitor, compared: Compared): Promise<Switch>
   fill(who: Visitor, id: string, body: object): Promise<Switch>
@@ -27,18 +27,18 @@ export type SwitchingTestApp = IdentityTestApp & {
   consent(who: Visitor, given: Switch, idempotencyKey?: string): Promise<Switch>
   read(who: Visitor, id: string): Promise<Switch>
   cancel(who: Visitor, id: string): Promise<Switch>
-  /** What the job does each minute. */
+  /** What the job does every minute. */
   advance(): Promise<number>
   /** Subjects of the mails to an address, oldest first. */
   subjects(to: string): Promise<string[]>
 }
 
-/** Without other ones, the supply numbers are the visitor's own. */
+/** Unless given, the supply numbers are the visitor's own. */
 export type OtherAnswers = { email?: string; full_name?: string; supply?: { mpan: string; mprn: string } }
 
 export type Compared = { comparison_id: string; tariff_id: string }
 
-/** The whole server with what a story about switching needs. */
+/** The whole server with what a story test about switching needs. */
 export async function createSwitchingTestApp(
   options: Parameters<typeof createIdentityTestApp>[0] = {},
 ): Promise<SwitchingTestApp> {
@@ -59,7 +59,7 @@ export async function createSwitchingTestApp(
     visitor() {
       visitors += 1
       const owner = `anon-visitor-${visitors}`
-      // A fresh token each time: a story outlives the day that one lasts.
+      // A fresh token each time: a story test outlives the day of a token.
       return { owner, token: async () => (await makeAnonymousSession(ctx, { subject: owner })).jwt }
     },
     async compare(who, { offer = {}, basis = null, date = null } = {}) {

@@ -35,7 +35,7 @@ export type CollectedMetric = {
 
 export type TelemetryCollector = {
   url: string
-  /** All that was sent, as it was sent. */
+  /** Everything that was sent, unparsed. */
   text(): string
   spans(): CollectedSpan[]
   metrics(): CollectedMetric[]
@@ -43,7 +43,7 @@ export type TelemetryCollector = {
   close(): Promise<void>
 }
 
-/** A small real collector: takes OTLP over HTTP as JSON, and keeps it in memory. */
+/** A small real collector: accepts OTLP over HTTP as JSON, and keeps it in memory. */
 export async function startTelemetryCollector(): Promise<TelemetryCollector> {
   const traces: string[] = []
   const metrics: string[] = []

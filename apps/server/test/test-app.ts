@@ -25,7 +25,7 @@ export type TestApp = {
   app: App
   ctx: Context
   database: TestDatabase
-  /** Asks through the contract, as the site does. */
+  /** Calls through the contract, as the site does. */
   call: Call
   /** Moves the clock that the server sees. */
   setNow(now: Date): void

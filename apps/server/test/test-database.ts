@@ -5,7 +5,7 @@ import { inDatabase } from './start-test-postgres.ts'
 
 export type TestDatabase = Opened & { url: string; drop(): Promise<void> }
 
-/** A database of its own, migrated, with nothing in it. */
+/** A separate, migrated, empty database. */
 export async function createTestDatabase({ isEmpty = false } = {}): Promise<TestDatabase> {
   const adminUrl = inject('adminUrl')
   const name = `mowatt_test_${randomBytes(6).toString('hex')}`

@@ -10,7 +10,9 @@ type Shared = Pick<Context, 'reader' | 'workers' | 'thinkers' | 'encoder'>
 
 let shared: Shared | undefined
 
-/** Workers for all tests of this process: loading what they know takes longer than most of the tests. They end with it. */
+/**
+ * Workers for all tests of this process: loading their knowledge takes longer than most of the tests. They end with it.
+ */
 export function testWorkers(): Shared {
   enableCompileCache(path.resolve(import.meta.dirname, '../../../node_modules/.cache/mowatt-compiled'))
   shared ??= {

@@ -46,7 +46,7 @@ async function hand(file: Buffer): Promise<string> {
 }
 
 test('while turns, searches and bills without an end are tried at once, nobody else waits', async () => {
-  // What is done for the first time is compiled first, which is no part of the attack.
+  // Code that runs for the first time is compiled first, which is not part of the attack.
   await Promise.all([ask(LOOP), search('smart meter'), search('think for ever'), hand(recipe()), hand(endlessText())])
   expect(await ask('What is a standing charge?')).toContain('a day for electricity')
   await longestMs()
@@ -65,7 +65,7 @@ test('while turns, searches and bills without an end are tried at once, nobody e
     await wait(50)
   }
   const [said, pages, codes] = await attack
-  // Its own work between two looks at who else is there: what a busy machine makes of that is not the server's.
+  // How long it blocks its event loop: delays by a busy machine are not the server's.
   expect(await longestMs()).toBeLessThan(WITHIN_MS)
   expect(alive).toBeGreaterThan(AT_ONCE)
   for (const text of said) expect(text).toContain(HONEST)

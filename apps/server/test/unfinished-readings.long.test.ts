@@ -18,7 +18,7 @@ import { createReader } from '../src/platform/reading/create-reader.ts'
 import type { Unfinished } from '../src/platform/reading/read-result.ts'
 
 let testApp: TestApp
-/** What comes of the next readings; then they go as they go. */
+/** Results of the next readings; later ones are real. */
 const outcomes: Unfinished['why'][] = []
 let attempts = 0
 
@@ -50,7 +50,7 @@ test('a bill that was starved of time and whose reader was killed is read in the
   const one_time_link = redirectUrl.split('/').at(-1) ?? ''
   const { chat_id, jwt: token } = await testApp.call(redeemLink, { body: { one_time_link } })
   const read = async () => (await testApp.call(readChat, { params: { chat_id } }, { token })).messages
-  // On a busy machine the link comes before it is read.
+  // On a busy machine the link is sent before the bill is read.
   await expect.poll(async () => (await read())[1]?.cards[0]?.kind).toBe('bill')
   expect(attempts).toBe(4)
 })

@@ -4,7 +4,7 @@ import { fetchSend } from '@mowatt/contract/client'
 import { WebSocket } from 'ws'
 import { patientClient } from './patient-client.ts'
 
-/** What is known of an upload from outside, as its sender knows it. */
+/** The state of an upload, as its sender knows it. */
 export type Upload = {
   name: string
   token: string
@@ -13,14 +13,14 @@ export type Upload = {
   endpoint: 'socket' | 'rest'
   /** Set by `ack`: from then on it may not get lost. */
   chatId?: string
-  /** What ended the wait: a way into the app, a refusal in words, or neither, when the connection was cut. */
+  /** What ended the wait: a link to the app, a refusal in words, or neither, when the connection was lost. */
   link?: string
   refusal?: string
 }
 
 const PATIENCE_MS = 120_000
 
-/** Hands bills over as the page does, and looks after them. */
+/** Hands bills over as the page does, and keeps track of them. */
 export function uploadClient(url: string) {
   const call = patientClient(fetchSend(url))
 
@@ -68,7 +68,7 @@ export function uploadClient(url: string) {
     /** Ends with a link, with a refusal, or when the connection ends. */
     send: (upload: Upload, onAck: () => void = () => {}): Promise<void> =>
       upload.endpoint === 'socket' ? bySocket(upload, onAck) : byRest(upload),
-    /** What its sender finds: its only conversation, and who spoke in it. */
+    /** What its sender finds: their only conversation, and the authors of its messages. */
     look: async ({ token }: Upload): Promise<{ chats: string[]; authors: string[]; isReading: boolean }> => {
       const chats = (await call(listChats, {}, { token })).chats.map(({ chat_id }) => chat_id)
       const [chat_id] = chats

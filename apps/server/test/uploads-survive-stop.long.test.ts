@@ -23,7 +23,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-/** The first round meets readers that were never started, and the second one those of the first. */
+/** In the first round the readers are not started yet, in the second one they are. */
 test.each(['cold', 'warm'])(
   'uploads in hand when the server is told to stop survive, on %s readers',
   async (readers) => {

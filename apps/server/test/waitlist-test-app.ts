@@ -9,11 +9,11 @@ export type WaitlistTestApp = IdentityTestApp & {
   visitor(): Promise<string>
   /** Enters an address, as a visitor does. */
   join(email: string, referralCode?: string): Promise<{ message: string; email: string }>
-  /** Opens the newest link in the inbox and looks at the queue for the first time. */
+  /** Opens the latest link in the inbox and requests the queue for the first time. */
   enter(email: string, how?: { code?: string; network?: string; hasTicked?: boolean }): Promise<Entered>
   me(token: string, how?: { code?: string; network?: string }): Promise<Member>
   ledger(token: string): ReturnType<typeof readLedgerOf>
-  /** A request with all that the contract does not say. */
+  /** A request with everything that the contract does not define. */
   request(asked: Ask): Promise<LightMyRequestResponse>
 }
 
@@ -28,7 +28,7 @@ type Ask = {
 
 const readLedgerOf = (testApp: IdentityTestApp, token: string) => testApp.call(readLedger, {}, { token })
 
-/** The whole server with what a story about the queue needs. */
+/** The whole server with what a story test about the queue needs. */
 export async function createWaitlistTestApp(
   options: Parameters<typeof createIdentityTestApp>[0] = {},
 ): Promise<WaitlistTestApp> {

@@ -14,7 +14,7 @@ export type SecondLayout = {
   render: (bill: Bill) => SecondPrinted
 }
 
-/** `amend` changes the truth where the page says more, or something else, than the drawn bill. */
+/** `amend` changes the expected facts where the page says more, or something else, than the drawn bill. */
 export type SecondPrinted = Printed & { amend?: (truth: BillFacts) => void }
 
 /** One of several wordings, always the same for the same bill. */
@@ -49,7 +49,7 @@ export function brieflyOrdinal(iso: string): string {
   return `${day} ${month.slice(0, 3)} ${year}`
 }
 
-/** Adds up again after the lines of a fuel were changed. */
+/** Recalculates the sums after the lines of a fuel were changed. */
 export function addUpAgain(bill: Bill): void {
   for (const fuel of fuelsOf(bill)) {
     fuel.total = round(fuel.subtotal + fuel.vat)

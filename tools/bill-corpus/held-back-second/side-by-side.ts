@@ -12,7 +12,7 @@ function terms(fuel: Fuel): string {
   return `${units.map(({ register, pence }) => row(register === 'single' ? 'Unit price' : `Unit price, ${register}`, `${pence} p/kWh`)).join('')}${row('Standing charge', `${standing.pence} p/day`)}${row('Contract end', fuel.endDate ? printDay(fuel.endDate, 'dots') : 'open-ended')}${row('Early exit fee', fuel.exitFee ? gbp(fuel.exitFee) : 'nil')}${row('Estimated annual consumption', `${kwh(fuel.annualKwh)} kWh`)}${row('Estimated annual cost', gbp(fuel.annualCost))}`
 }
 
-/** Each fuel in a column of its own; the tariff's name is the head over its prices, without the word tariff beside it. */
+/** Each fuel in its own column; the tariff's name is the heading over its prices, without the word tariff beside it. */
 export const sideBySide: SecondLayout = {
   name: 'side-by-side',
   scenarios: ['dual', 'dual', 'credit', 'imperial', 'estimated', 'electricity', 'price-change'],

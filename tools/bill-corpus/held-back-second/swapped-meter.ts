@@ -41,7 +41,7 @@ function addMeter(bill: Bill, random: Random, at: number): void {
   ]
   metersOf.set(bill, meters)
   const days = isSwap ? [firstDays, bill.days - firstDays] : [bill.days, bill.days]
-  // The second supply heats the home on a price of its own.
+  // The second supply heats the home at its own price.
   const pence = [unit.pence, isSwap ? unit.pence : Math.round(unit.pence * 61) / 100]
   fuel.segments = meters.map((meter, index) => {
     const used = meter.latest - meter.previous
@@ -63,7 +63,7 @@ function addMeter(bill: Bill, random: Random, at: number): void {
   addUpAgain(bill)
 }
 
-/** Several electricity meters on one bill, each with a table of its own. */
+/** Several electricity meters on one bill, each with its own table. */
 export const swappedMeter: SecondLayout = {
   name: 'swapped-meter',
   scenarios: ['electricity', 'electricity', 'dual', 'dual', 'electricity', 'electricity', 'dual', 'dual'],

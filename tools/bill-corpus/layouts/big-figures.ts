@@ -2,7 +2,7 @@ import { fuelsOf } from '../bill-model.ts'
 import { printDay } from '../days.ts'
 import { addressBlock, balance, eachUnit, gbp, kwh, type Layout, pages, paying, span, title } from '../print.ts'
 
-/** Posters of figures with the words under them, white on colour. */
+/** Large figures with the words under them, white on colour. */
 export const bigFigures: Layout = {
   name: 'big-figures',
   isHeldBack: false,

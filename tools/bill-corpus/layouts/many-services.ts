@@ -15,7 +15,7 @@ import {
   title,
 } from '../print.ts'
 
-/** One bill for energy, broadband and mobile; the energy part on a page of its own. */
+/** One bill for energy, broadband and mobile; the energy part on a separate page. */
 export const manyServices: Layout = {
   name: 'many-services',
   isHeldBack: false,

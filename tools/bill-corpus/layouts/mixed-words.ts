@@ -27,7 +27,7 @@ type Style = {
   form: () => Form
 }
 
-/** Every bill another wording and another mixture of forms, so that no one way of putting things can be learnt. */
+/** Every bill has another wording and another mixture of forms, so that no single wording can be memorised. */
 export function mixedWords(name: string, seed: number): Layout {
   return {
     name,

@@ -2,7 +2,7 @@ import { fuelsOf } from '../bill-model.ts'
 import { printDay } from '../days.ts'
 import { addressBlock, balance, eachUnit, gbp, kwh, type Layout, pages, paying, span, title } from '../print.ts'
 
-/** Prices in pounds, a charge table for each fuel with dates in columns, values behind colons. */
+/** Prices in pounds, a charge table for each fuel with dates in columns, values after colons. */
 export const poundsPerUnit: Layout = {
   name: 'pounds-per-unit',
   isHeldBack: false,

@@ -14,7 +14,7 @@ import {
   title,
 } from '../print.ts'
 
-/** Rates by date in a table of their own, dated readings, and charges as whole sums. */
+/** Rates by date in a separate table, dated readings, and charges as totals. */
 export const rateHistory: Layout = {
   name: 'rate-history',
   isHeldBack: false,

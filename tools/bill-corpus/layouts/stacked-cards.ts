@@ -2,7 +2,7 @@ import { fuelsOf } from '../bill-model.ts'
 import { printDay } from '../days.ts'
 import { addressBlock, balance, eachUnit, gbp, kwh, last, type Layout, pages, paying, span, title } from '../print.ts'
 
-/** Cards in two columns; each charge is a little stack: what it is, how it was worked out, what it comes to. */
+/** Cards in two columns; each charge is a little stack: its name, its calculation, its sum. */
 export function stackedCards(name: string, letters: { label: string; value: string; isCapital: boolean }): Layout {
   return {
     name,

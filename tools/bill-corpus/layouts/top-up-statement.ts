@@ -2,7 +2,7 @@ import { fuelsOf } from '../bill-model.ts'
 import { printDay } from '../days.ts'
 import { addressBlock, balance, eachUnit, gbp, kwh, type Layout, pages, span, title } from '../print.ts'
 
-/** A prepayment statement: top-ups, what was used, what is left on the meter. */
+/** A prepayment statement: top-ups, use, and the credit left on the meter. */
 export const topUpStatement: Layout = {
   name: 'top-up-statement',
   isHeldBack: false,

@@ -10,7 +10,7 @@ const CLEAN_SEED = 3_100_000
 type Made = { bills: BillPlan[]; told?: Told }
 type Scene = (random: Random, id: string) => Made
 
-/** What is right though it may look odd. */
+/** Correct bills that may look odd. */
 const SCENES: Readonly<Record<string, Scene>> = {
   dual: (random, id) => one(makePlan(random, id, { fuels: ['electricity', 'gas'] })),
   electricity: (random, id) => one(makePlan(random, id, { fuels: ['electricity'] })),
@@ -60,7 +60,7 @@ const SCENES: Readonly<Record<string, Scene>> = {
       const run = fuel.runs[0]
       const next = second.fuels[at]?.runs[0]
       if (!run || !next) continue
-      // The estimate ran ahead; the next bill begins at what the meter showed.
+      // The estimate was too high; the next bill begins at the meter's actual reading.
       run.latestKind = 'estimated'
       run.latest += 20
       next.previousKind = 'actual'
@@ -192,7 +192,7 @@ export function twoMonths(random: Random, id: string, from?: string): [BillPlan,
   return [first, inBalance(second, reckonBill(first).bill.balance / 2)]
 }
 
-/** The prices that were agreed, said with VAT at 5% or without. */
+/** The agreed prices, stated with VAT at 5% or without. */
 export function agreedIn(plan: BillPlan, holdsVat: boolean): Told {
   const of = (name: 'electricity' | 'gas') => {
     const part = plan.fuels.find((fuel) => fuel.name === name)?.parts[0]

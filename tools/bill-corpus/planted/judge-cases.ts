@@ -11,7 +11,7 @@ import type { Case } from './true-bill.ts'
 export type Judged = { name: string; kind: string; found: string[]; asked: string[] }
 
 const PRINT_SEED = 7_700_000
-/** Their proof is not on every layout: readings, agreed prices, the calorific value, the monthly payment. */
+/** Not every layout prints their evidence: readings, agreed prices, the calorific value, the monthly payment. */
 const WANT_OWN_LAYOUT = [
   'gas_conversion',
   'direct_debit',
@@ -22,7 +22,7 @@ const WANT_OWN_LAYOUT = [
   'readings_jump',
 ]
 
-/** Prints each bill, reads it as a visitor's file is, and looks for errors on the newest. */
+/** Prints each bill, reads it like a visitor's file, and looks for errors in the newest. */
 export async function judgeCases(cases: readonly Case[], printer: Printer, reader: Reader): Promise<Judged[]> {
   const judged: Judged[] = []
   for (const one of cases) {

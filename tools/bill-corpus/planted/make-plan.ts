@@ -73,7 +73,7 @@ export function makePlan(random: Random, id: string, wish: PlanWish): BillPlan {
   return inBalance(plan, target)
 }
 
-/** With a balance before that leads to the one wanted. */
+/** With an opening balance that leads to the wanted one. */
 export function inBalance(plan: BillPlan, balance: number): BillPlan {
   plan.opening = 0
   plan.opening = Math.round((balance - reckonBill(plan).bill.balance) * 100) / 100

@@ -72,7 +72,7 @@ const PLANTINGS: Readonly<Record<string, Planting>> = {
     const [run] = plan.fuels[0]?.runs ?? []
     if (run) {
       run.counted = run.latest - run.previous
-      // By just the use, two readings look like a pair in the wrong order.
+      // By exactly the use, two readings look like a pair in the wrong order.
       run.latest = run.previous - (at % 3 === 1 ? run.counted : random.whole(5, 900))
     }
     return { bills: [plan] }
@@ -85,7 +85,7 @@ const PLANTINGS: Readonly<Record<string, Planting>> = {
   },
   reading_ignored: (random, id, at) => {
     if (at % 2 === 0) {
-      // The person's reading, sent days after the bill's last day, is below what the bill estimates for that day.
+      // The customer's reading, sent days after the bill's last day, is below the bill's estimate for that day.
       const plan = makePlan(random, id, { fuels: ['electricity'], isEstimated: true })
       const [run] = plan.fuels[0]?.runs ?? []
       if (!run) return { bills: [plan] }
@@ -124,7 +124,7 @@ const PLANTINGS: Readonly<Record<string, Planting>> = {
     const [day, night] = fuel.runs
     if (day && night && day.latest - day.previous === night.latest - night.previous) day.latest += 9
     if (at % 2 === 0 && day && night) {
-      // Each register is charged what the other one counted.
+      // Each register is charged the other one's use.
       Object.assign(day, { counted: night.latest - night.previous })
       Object.assign(night, { counted: day.latest - day.previous })
     } else {
@@ -181,7 +181,7 @@ const PLANTINGS: Readonly<Record<string, Planting>> = {
     const plan = makePlan(random, id, { fuels: ['electricity', 'gas'], payment: 'direct_debit', days: 30 })
     const usual = plan.monthlyPayment ?? plan.paid
     plan.monthlyPayment = Math.round(usual * random.pick(at % 2 === 0 ? [1.9, 2.5] : [0.3, 0.4]))
-    // In balance, so that the payment is what it is for the year's use alone.
+    // With a balance of zero, so that the payment follows from the year's use alone.
     plan.opening = 0
     return { bills: [plan] }
   },

@@ -19,8 +19,8 @@ const REGISTERS = { single: '', peak: 'Peak ', day: 'Day ', night: 'Night ' } as
 type Hand = { random: Random; words: Wording; day: DayStyle; credit: 'CR' | 'minus' | 'words' }
 
 /**
- * In one of our own forms, or, where the bill has nothing that they lack, in one of the corpus' or in a layout of chance.
- * `mustShow`: what the error needs to be seen.
+ * In one of our own forms, or, where the bill has nothing that they lack, in one of the corpus' or in a random layout.
+ * `mustShow`: what must be printed for the error to be visible.
  */
 export function printPlan(reckoned: Reckoned, random: Random, mustShow: boolean): string {
   const { plan, bill } = reckoned

@@ -5,7 +5,10 @@ export type VatLine = { percent: number; netPence: number; pence: number }
 export type ReckonedFuel = { plan: FuelPlan; fuel: Fuel; vatLines: VatLine[] }
 export type Reckoned = { plan: BillPlan; bill: Bill; fuels: ReckonedFuel[] }
 
-/** What a supplier's system makes of a plan, in whole pence as bills are: each line rounded, VAT on the sum of its lines. */
+/**
+ * What a supplier's system calculates from a plan, in whole pence like real bills: each line rounded, VAT on the sum of
+ * its lines.
+ */
 export function reckonBill(plan: BillPlan): Reckoned {
   const fuels = plan.fuels.map((fuel, at) => reckonFuel(plan, fuel, at === 0))
   const fees = fuels.reduce((sum, { plan: own }) => sum + Math.round(own.exitFeeCharged * 100), 0)
@@ -138,7 +141,7 @@ function tenth(value: number): number {
   return Math.round(value * 10) / 10
 }
 
-/** Without binary dust, so that a half is a half. */
+/** Without floating-point errors, so that a half is a half. */
 function tiny(value: number): number {
   return Math.round(value * 1e6) / 1e6
 }

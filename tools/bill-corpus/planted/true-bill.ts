@@ -1,13 +1,13 @@
 import type { PaymentMethod, ReadingKind, Register } from '@mowatt/bill-reader/bill-facts'
 
-/** A bill as its supplier's system sees it: what was metered and agreed. Amounts follow in reckon-bill.ts. */
+/** A bill as its supplier's system sees it: meters and agreed prices. Amounts follow in reckon-bill.ts. */
 export type MeterRun = {
   register: Register
   previous: number
   latest: number
   previousKind: ReadingKind
   latestKind: ReadingKind
-  /** What the system counted, where that is not what is printed. */
+  /** The use in the system, where that is not what is printed. */
   counted?: number
 }
 
@@ -60,13 +60,13 @@ export type BillPlan = {
   monthlyPayment: number | undefined
   discount: number
   notes: string[]
-  /** Slips of the printing: pence added to a figure that the rest does not follow. */
+  /** Printing mistakes: pence added to a figure that the rest does not follow. */
   slip: { line?: number; fuelTotal?: number; total?: number; vat?: number }
-  /** Charges and their total, and nothing of what was owed or paid. */
+  /** Charges and their total, without an account balance or payments. */
   isWithoutAccount?: true
 }
 
-/** What was agreed or told outside the bill. */
+/** What was agreed or said outside the bill. */
 export type Told = {
   electricity?: ToldFuel
   gas?: ToldFuel

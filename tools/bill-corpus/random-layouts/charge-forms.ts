@@ -6,7 +6,7 @@ import type { Say } from './tariff-labels.ts'
 
 export type Voice = { random: Random; say: Say; hand: Hand }
 
-/** One charge: what for, how much of it, at what price. */
+/** One charge: its name, quantity and price. */
 type Charge = {
   name: string
   dates: string

@@ -1,6 +1,6 @@
 import { WORDINGS } from '../wordings.ts'
 
-/** How the meter, its readings and what it counted are named. */
+/** The labels of the meter, its readings and its use. */
 export const METER_LABELS = {
   electricityNumber: [
     ...WORDINGS.electricityNumber,

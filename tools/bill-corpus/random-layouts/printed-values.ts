@@ -14,7 +14,7 @@ export type Hand = {
   reading: (value: number) => string
   register: (register: string) => string
   none: string
-  /** Said behind an exit fee by some. */
+  /** Some bills append it to an exit fee. */
   perFuel: string
   noEnd: string
   paying: string

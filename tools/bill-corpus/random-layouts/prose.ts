@@ -2,7 +2,7 @@ import { type Bill, type Fuel, fuelsOf } from '../bill-model.ts'
 import { gbp, last } from '../print.ts'
 import type { Voice } from './charge-forms.ts'
 
-/** The account told in sentences. */
+/** The account in sentences. */
 export function moneyProse(bill: Bill, { random, hand }: Voice): string {
   const opening =
     bill.opening < 0
@@ -57,7 +57,7 @@ function payingProse(bill: Bill, words: string): string {
     : 'You pay on receipt of your bill.'
 }
 
-/** A tariff's terms told in sentences. */
+/** A tariff's terms in sentences. */
 export function tariffProse(fuel: Fuel, { random, hand }: Voice): string {
   const prices = last(fuel)
   const name = random.pick([

@@ -76,7 +76,7 @@ export function printRandomly(bill: Bill, seed: number): Printed {
   return { html, omits: [...(hasReadings ? [] : omittedReadings(bill)), ...fee] }
 }
 
-/** Without readings, or words about the meter, nothing says what gas was counted in. */
+/** Without readings, or words about the meter, nothing shows in which unit gas was metered. */
 function omittedReadings(bill: Bill): string[] {
   return ['*.readings', ...(bill.gas ? ['gas.units'] : [])]
 }

@@ -19,7 +19,7 @@ const UNKNOWN: readonly [name: string, address: string][] = [
 export const DEVELOPMENT_SEEDS = { first: 1, count: 60 }
 export const FRESH_SEEDS = { first: 70_001, count: 96 }
 
-/** One bill to a seed, each in a layout of its own. The same on every machine. */
+/** One bill per seed, each in its own layout. The same on every machine. */
 export function randomBills(firstSeed: number, count: number): CorpusBill[] {
   return Array.from({ length: count }, (_, at) => {
     const seed = firstSeed + at

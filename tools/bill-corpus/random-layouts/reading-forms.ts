@@ -12,7 +12,7 @@ const KINDS = {
 
 const countOf = ({ latest, previous }: MeterReadings) => latest - previous
 
-/** "Day" for a register of its own, nothing for the only one. */
+/** "Day" for a separate register, nothing for the only one. */
 const named = (voice: Voice, register: string) => voice.hand.register(register)
 
 const FORMS: Readonly<Record<string, ReadingForm>> = {

@@ -8,7 +8,7 @@ import { moneyProse, tariffProse } from './prose.ts'
 
 export const anyForm = ({ random }: Voice): PairForm => random.pick(Object.values(PAIR_FORMS))
 
-/** Name of the firm, whom it is for, and what the account is called. */
+/** The supplier's name, the customer, and the account number. */
 export function headPart(bill: Bill, voice: Voice, withPaying: boolean): string {
   const { random, say, hand } = voice
   const pairs: Pair[] = [
@@ -40,7 +40,7 @@ function headProse(bill: Bill, { random, hand }: Voice, withPaying: boolean): st
   return `<p>${said}</p>${withPaying ? `<p>Payment method: ${hand.paying}</p>` : ''}`
 }
 
-/** What was owed, charged, paid and is owed now. */
+/** The opening balance, charges, payments and closing balance. */
 export function moneyPart(bill: Bill, voice: Voice): { html: string; saysPaying: boolean } {
   const { random, say, hand } = voice
   const head = say('moneyHead')
@@ -81,7 +81,7 @@ function paymentRows(bill: Bill, { random, hand }: Voice, sum: Pair): Pair[] {
   ])
 }
 
-/** Both fuels at a glance: what was used and what it cost. */
+/** Both fuels at a glance: use and cost. */
 export function glancePart(bill: Bill, { hand }: Voice): string {
   const rows = fuelsOf(bill).map(
     (fuel) =>
@@ -113,7 +113,7 @@ export function supplyPart(fuel: Fuel, voice: Voice, form: PairForm): string {
 function termsOf(fuel: Fuel, { say, hand, random }: Voice): Pair[] {
   const prices = last(fuel)
   const rate = (label: string, pence: number, per: 'kWh' | 'day') =>
-    // The unit is said in the label or with the figure.
+    // The unit is in the label or with the figure.
     /\(p|pence/.test(label)
       ? String(pence)
       : /per|kwh|each|a unit/i.test(label) && random.chance(0.5)

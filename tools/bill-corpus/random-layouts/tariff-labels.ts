@@ -176,7 +176,7 @@ const LABELS = { ...ACCOUNT_LABELS, ...METER_LABELS, ...TARIFF_LABELS } as const
 type LabelName = keyof typeof LABELS
 export type Say = (name: LabelName, fuel?: string) => string
 
-/** One wording of each, the same all over the bill as a supplier's template has it. */
+/** One wording of each, the same all over the bill as in a supplier's template. */
 export function pickSay(random: Random): Say {
   const chosen = Object.fromEntries(
     Object.entries(LABELS).map(([name, list]) => [name, random.pick(list as readonly string[])]),

@@ -2,7 +2,7 @@ import { addDays } from '../days.ts'
 import { pages } from '../print.ts'
 import type { Random } from '../random.ts'
 
-/** A month of broadband or of a phone, as it is charged. Amounts are pounds. */
+/** A month of broadband or of a phone, as charged. Amounts are pounds. */
 export type ServiceBill = {
   provider: string
   customer: string

@@ -5,7 +5,9 @@ const HEIGHT = 842
 const LINE = 14
 const ENTITIES: Record<string, string> = { '&nbsp;': ' ', '&amp;': '&', '&lt;': '<', '&gt;': '>' }
 
-/** The words of a printed paper without printing it: each block of text on a line of its own. Roughly right, in no time. */
+/**
+ * The words of a printed paper without printing it: each block of text on its own line. Roughly right, and very fast.
+ */
 export function wordsOfHtml(html: string): DocumentWords {
   const sheets = html.split('<section class="sheet">').slice(1)
   const pages = sheets.map((sheet, at) => ({

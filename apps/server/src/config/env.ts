@@ -35,7 +35,7 @@ const port = z
     'must be a port number from 1 to 65535',
   )
   .transform(Number)
-/** Good for a mailbox on the same machine; no mail server of the world would believe it. */
+/** For a mailbox on the same machine; no real mail server would accept it. */
 export const DEFAULT_MAIL_ADDRESS = 'hello@mowatt.example'
 const DEFAULT_MAIL_FROM = `Mowatt <${DEFAULT_MAIL_ADDRESS}>`
 const proxies = z

@@ -31,7 +31,7 @@ export function isWeakSecret(secret: string): boolean {
   return /^[ -~\s]+$/.test(decoded) || (!isHex && shareOfWords(text) > MOST_WORDS)
 }
 
-/** How many characters are neither a repetition nor part of a run; each of those counts for one. */
+/** The number of characters that are neither repeated nor part of a run; each run or repetition counts as one. */
 function newCharacters(text: string): number {
   let count = 0
   for (let at = 0; at < text.length; count++) {
@@ -41,7 +41,7 @@ function newCharacters(text: string): number {
   return count
 }
 
-/** How much from here on has been there before. */
+/** The length of the text from here that occurred before. */
 function repeatedLength(text: string, at: number): number {
   let length = SHORTEST_PATTERN - 1
   while (at + length < text.length && text.indexOf(text.slice(at, at + length + 1)) < at) length++

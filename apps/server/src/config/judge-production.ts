@@ -5,7 +5,7 @@ import { isWeakSecret } from './is-weak-secret.ts'
 /** A sentence each that says what to change, and never repeats a value. */
 type Judgement = { refused: string[]; warnings: string[] }
 
-/** What must not be left to a local default. */
+/** Settings that must not be left at a local default. */
 const NEEDED = [
   'DATABASE_URL',
   'SITE_URL',
@@ -18,7 +18,7 @@ const NEEDED = [
   'COMPANY_ADDRESS',
   'ICO_NUMBER',
 ] as const
-/** Where browsers go, and whose tokens we believe. */
+/** Where browsers connect, and whose tokens we accept. */
 const PUBLIC_ADDRESSES = [
   'SITE_URL',
   'APP_URL',
@@ -130,7 +130,7 @@ function warningsOf(env: Env): string[] {
 
 const TLS_OPTIONS = /^(?:tls\..*|ignoreTLS|requireTLS|opportunisticTLS|secure)$/i
 
-/** By any of its options, however they are written. */
+/** By any of its options, in any spelling. */
 function weakensTls(url = ''): boolean {
   return [...(URL.parse(url)?.searchParams.keys() ?? [])].some((name) => TLS_OPTIONS.test(name))
 }
@@ -144,7 +144,7 @@ function protocolOf(url: string | undefined): string | undefined {
   return url === undefined ? undefined : URL.parse(url)?.protocol
 }
 
-/** Under whatever name. */
+/** Whatever the display name. */
 function isDefaultSender(from: string): boolean {
   return from.toLowerCase().includes(DEFAULT_MAIL_ADDRESS)
 }
@@ -154,7 +154,7 @@ function hasAccount(url = ''): boolean {
   return username !== '' || password !== ''
 }
 
-/** Two that differ by white space, case or the way their bytes are written were made from each other. */
+/** Two that differ only by white space, case or encoding count as the same. */
 function spelling(secret = ''): string {
   const text = secret.replaceAll(/\s/g, '')
   const isHex = /^(?:[\da-f]{2})+$/i.test(text)

@@ -2,7 +2,7 @@ import { Env } from './env.ts'
 
 const known = Object.keys(Env.shape)
 
-/** One sentence for the first name that is none of our settings, or undefined. */
+/** One sentence for the first name that isn't one of our settings, or undefined. */
 export function unknownSetting(file: object, variables: object): string | undefined {
   const isStrange = (name: string) => !known.includes(name)
   const name =

@@ -6,7 +6,7 @@ export function pdfOfLines(lines: readonly string[]): Buffer {
   return onePagePdf(lines.map((line, index) => textLine(line, 72, 780 - index * 24)).join(''))
 }
 
-/** A number makes it another bill: another account, at another meter. */
+/** Each number is another bill: another account, at another meter. */
 export function energyBill(number = 1, period = '1 October 2025 to 31 October 2025'): Buffer {
   return pdfOfLines([
     'Northern Spark Energy - Your electricity bill',
@@ -39,7 +39,7 @@ export function overchargedBill(): Buffer {
   ])
 }
 
-/** Its exit fee is right or wrong by what the tariff was, which it doesn't say. */
+/** Its exit fee is right or wrong depending on the tariff, which it doesn't name. */
 export function exitFeeBill(): Buffer {
   return pdfOfLines([
     'Northern Spark Energy - Your final electricity bill',
@@ -94,7 +94,7 @@ export function recipe(number = 1): Buffer {
   return pdfOfLines(['Leek and potato soup', '3 leeks, 400 g potatoes, 1 litre stock', `Serves ${number}`])
 }
 
-/** A whole bill of October 2026: everything that a year's cost needs is on it. */
+/** A complete bill of October 2026: everything that a year's cost needs is on it. */
 export function wholeBill(): Buffer {
   return pdfOfLines([
     'Northern Spark Energy - Your electricity bill',

@@ -3,7 +3,7 @@ import { readDocument } from '../../src/platform/reading/read-document.ts'
 
 type Collected = { pages: PageWords[]; qrCodes: string[]; text: string; leftOut: number }
 
-/** Reads a file of our own making in this very process. */
+/** Reads one of our own files in this very process. */
 export async function collectWords(bytes: Uint8Array): Promise<Collected> {
   const pages: PageWords[] = []
   const qrCodes: string[] = []

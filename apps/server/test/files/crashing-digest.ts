@@ -1,4 +1,4 @@
-/** Ends the process that reads, without a word. */
+/** Ends the reading process silently. */
 export default function digestWithCrash(): never {
   process.abort()
 }

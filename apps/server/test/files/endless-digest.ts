@@ -1,4 +1,4 @@
-/** Stands in for an interpreter that a document keeps busy for ever. */
+/** Simulates an interpreter that a document keeps busy for ever. */
 export default function endless(): never {
   for (;;);
 }

@@ -28,7 +28,7 @@ import { apngOf, gifOf } from './moving-pictures.ts'
 import { noise } from './noise.ts'
 import { onePagePdf, textLine } from './pdf-writer.ts'
 
-/** `isHollow`: it opens, and there is nothing in it. */
+/** `isHollow`: it opens, and is empty. */
 export type HostileFile = {
   name: string
   bytes: Uint8Array

@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib'
 import { onePagePdf, pdfOf, textLine } from './pdf-writer.ts'
 
-/** A thousand million bytes, packed three times over into a few hundred. */
+/** A thousand million bytes, compressed three times over into a few hundred. */
 export function stackedFilters(): Buffer {
   let bytes: Buffer = deflateSync(Buffer.alloc(500_000_000, '1 0 0 1 0 0 cm '), { level: 9 })
   for (let times = 1; times < 4; times += 1) bytes = deflateSync(bytes, { level: 9 })

@@ -4,12 +4,12 @@ import { pngOf } from './png-writer.ts'
 
 const TIFF_HEAD = Buffer.from('49492a000a000000ffff', 'hex')
 
-/** All its pixels are there: it is a valid picture that unpacks to hundreds of megabytes. */
+/** All its pixels are there: it is a valid picture that decompresses to hundreds of megabytes. */
 export function hugePng(width: number, height: number): Buffer {
   return pngOf({ width, height, bits: 1 }, deflateSync(Buffer.alloc(Math.ceil(width / 8 + 1) * height), { level: 1 }))
 }
 
-/** Says it is small; a hundred million bytes too many follow. */
+/** Declares a small size; a hundred million bytes too many follow. */
 export function overfullPng(): Buffer {
   return pngOf({ width: 2000, height: 2000, bits: 8 }, deflateSync(Buffer.alloc(100_000_000), { level: 1 }))
 }

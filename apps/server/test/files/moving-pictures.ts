@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib'
 import { pngChunk, pngOf } from './png-writer.ts'
 
-/** A moving PNG of 16 by 16 pixels; each frame is a few bytes. */
+/** An animated PNG of 16 by 16 pixels; each frame is a few bytes. */
 export function apngOf(frames: number): Buffer {
   const pixels = deflateSync(Buffer.alloc(17 * 16))
   const control = (number: number) => {
@@ -23,7 +23,7 @@ export function apngOf(frames: number): Buffer {
   })
 }
 
-/** A moving GIF that says it is 4,000 pixels wide and high. */
+/** An animated GIF with a declared size of 4,000 by 4,000 pixels. */
 export function gifOf(frames: number): Buffer {
   const head = Buffer.from('474946383961a00fa00f800000000000ffffff', 'hex')
   const frame = Buffer.from('21f9040001000000' + '2c00000000a00fa00f00' + '0202440100', 'hex')

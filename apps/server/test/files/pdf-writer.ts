@@ -1,7 +1,7 @@
 /** A stream of a PDF with its dictionary's entries, or a plain object as it is written. */
 export type PdfObject = string | { entries: string; bytes: Uint8Array }
 
-/** Writes a PDF by hand: objects are numbered from 1 and the first is the catalogue. */
+/** Writes a PDF directly: objects are numbered from 1 and the first is the catalogue. */
 export function pdfOf(objects: readonly PdfObject[], trailer = ''): Buffer {
   const parts: Buffer[] = [Buffer.from('%PDF-1.7\n%\u00e2\u00e3\u00cf\u00d3\n', 'latin1')]
   const offsets: number[] = []

@@ -37,7 +37,7 @@ export async function twoPageTiff(picture: Uint8Array): Promise<Buffer> {
     .toBuffer()
 }
 
-/** A page that is nothing but a photo, as scanners make them; or several. */
+/** A page that is only a photo, as scanners make them; or several. */
 export function pdfOfJpeg(jpeg: Uint8Array, width: number, height: number, pages = 1): Buffer {
   const numbers = Array.from({ length: pages }, (_, page) => 3 + page * 3)
   return pdfOf([
@@ -54,7 +54,7 @@ export function pdfOfJpeg(jpeg: Uint8Array, width: number, height: number, pages
   ])
 }
 
-/** As a camera sees blank paper: grain in every pixel, too faint for print. */
+/** Like a camera's picture of blank paper: grain in every pixel, too faint for print. */
 export async function grainyJpeg(width: number, height: number): Promise<Buffer> {
   const grain = randomBytes(width * height * 3).map((value) => 200 + (value % 10))
   return await sharp(grain, { raw: { width, height, channels: 3 } })

@@ -1,7 +1,7 @@
 export type Act = 'visit' | 'sign-up' | 'chat' | 'upload'
 export type Arrival = { atMs: number; act: Act }
 
-/** Of a hundred who come. `docs/scale.md` says why. */
+/** Per hundred visitors. `docs/scale.md` says why. */
 export const MIX: Readonly<Record<Act, number>> = { visit: 90, 'sign-up': 5, chat: 3, upload: 2 }
 
 /**

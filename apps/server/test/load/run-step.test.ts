@@ -3,7 +3,7 @@ import { runStep } from './run-step.ts'
 import { acts } from './visitor.ts'
 import { createTestApp, type TestApp } from '../test-app.ts'
 
-/** A busy machine may be as slow as it is: the test's own limit ends what hangs. */
+/** A busy machine may be slow: the test's own limit ends what hangs. */
 const FOREVER_MS = 3_600_000
 
 let testApp: TestApp

@@ -7,7 +7,7 @@ import { type Done, figuresOf, type Step } from './judge-step.ts'
 import { acts, from, type Where } from './visitor.ts'
 
 export type Asked = {
-  /** Processes on one database; each visitor goes to the next of them. */
+  /** Processes on one database; visitors alternate between them. */
   urls: readonly string[]
   pages: readonly string[]
   perSecond: number
@@ -20,7 +20,10 @@ export type Asked = {
 
 const PATIENCE_MS = 30_000
 
-/** So many a second come for so long, whether or not those before have been answered, beside sockets that stay open. */
+/**
+ * So many arrivals per second for so long, whether or not earlier ones have been answered, beside sockets that stay
+ * open.
+ */
 export async function runStep(asked: Asked): Promise<Step> {
   const { urls, pages, perSecond, seconds, idleSockets, random, patienceMs = PATIENCE_MS } = asked
   const idle = await openIdle(urls, idleSockets)
@@ -29,7 +32,7 @@ export async function runStep(asked: Asked): Promise<Step> {
   const done = await Promise.all(
     planArrivals(perSecond, seconds, random).map(async ({ atMs, act }, number): Promise<Done> => {
       await wait(Math.max(0, atMs - (performance.now() - startedAt)))
-      // From when they meant to come: a generator that is late must not make the server look quick.
+      // From the planned time of arrival: a generator that is late must not make the server look fast.
       const trouble = await troubleOf(act, { url: urls[number % urls.length] ?? '', pages }, patienceMs)
       const ms = performance.now() - startedAt - atMs
       return { act, ms, ...(trouble === undefined ? {} : { trouble }) }
@@ -80,7 +83,7 @@ async function openIdle(urls: readonly string[], count: number): Promise<WebSock
   return sockets
 }
 
-/** As /metrics has them; the event loop's figures begin anew each time. */
+/** As /metrics has them; the event loop's figures are reset each time. */
 async function processFigures(url: string): Promise<{ loopP99Ms: number; memoryMb: number }> {
   const body = await (await fetch(`${url}/metrics`)).text()
   const figure = (name: string) => Number(new RegExp(`^${name} (\\S+)`, 'm').exec(body)?.[1] ?? 0)

@@ -5,7 +5,7 @@ import { seedSamples } from '../../src/features/waitlist/members/seed-samples.ts
 type Say = (line: string) => void
 type TableSize = { table: string; rows: number; bytes: number }
 
-/** Below this the empty pages of a table say more than its rows. */
+/** Below this a table's empty pages outweigh its rows. */
 const LEAST_ROWS = 100
 
 /** Made-up members have no account; a real one has it, and a sign-in. */
@@ -19,13 +19,13 @@ const ACCOUNTS = [
    from generate_series(1, $1::int) as n`,
 ]
 
-/** One for each member, to weigh it; what it tells takes about 200 characters. It is no part of a member. */
+/** One for each member, to measure its size; its content takes about 200 characters. It isn't part of a member. */
 const EVENTS = `insert into insights_event (uuid, event, at, received_at, visitor, properties)
   select gen_random_uuid(), 'page_view', now() - n * interval '1 second', now(), md5(n::text),
          jsonb_build_object('path', '/learn-more', 'device', 'phone', 'visit', md5('v' || n), 'told', repeat(md5(n::text), 3))
   from generate_series(1, $1::int) as n`
 
-/** How large each table is with its indexes and what lies outside its rows, for each row. */
+/** The size of each table with its indexes and out-of-row storage, per row. */
 export async function tellTableSizes(databaseUrl: string, say: Say): Promise<void> {
   await withPool(databaseUrl, async (opened) => {
     for (const { table, rows, bytes } of await readTableSizes(opened)) {
@@ -34,7 +34,7 @@ export async function tellTableSizes(databaseUrl: string, say: Say): Promise<voi
   })
 }
 
-/** What a member takes, by inserting so many and looking. */
+/** The size of a member, measured by inserting so many. */
 export async function tellMemberSize(databaseUrl: string, members: number, say: Say): Promise<void> {
   await withPool(databaseUrl, async (opened) => {
     await migrate(opened.db)

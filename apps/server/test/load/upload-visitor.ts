@@ -26,7 +26,7 @@ export async function connect(baseUrl: string, more: Headers = {}): Promise<WebS
   return socket
 }
 
-/** One upload as the page does it; its link, or why there is none. */
+/** One upload like the page's; its link, or why there is none. */
 export async function upload(socket: WebSocket, content: string): Promise<{ link: string } | { trouble: string }> {
   const start = { message_id: randomUUID(), event_type: 'extract_bill', file_name: 'bill.pdf', file_type: 'pdf' }
   try {
@@ -55,7 +55,9 @@ export async function upload(socket: WebSocket, content: string): Promise<{ link
 /** As Chromium cuts a long message into frames. */
 const PART = 131_000
 
-/** One part after the other, as fast as they are taken: fifty visitors are not one who prepares fifty files first. */
+/**
+ * One part after the other, as fast as they are accepted: fifty visitors are not one that prepares fifty files first.
+ */
 async function sendInParts(socket: WebSocket, message: string): Promise<void> {
   for (let at = 0; at < message.length; at += PART) {
     const isLast = at + PART >= message.length

@@ -4,12 +4,12 @@ import { energyBill } from '../files/bill-files.ts'
 import { connect, post, session, upload } from './upload-visitor.ts'
 import type { Act } from './arrivals.ts'
 
-/** Where they go: the pages of the site by default. */
+/** Where they connect: the pages of the site by default. */
 export type Where = { url: string; pages: readonly string[] }
 
 const BILL = energyBill().toString('base64')
 
-/** One who comes, does one thing and goes; throws when it does not go well. Everybody has an address of their own. */
+/** A visitor who does one thing and leaves; throws when it fails. Each has their own address. */
 export const acts: Readonly<Record<Act, (where: Where) => Promise<void>>> = {
   async visit({ url, pages }) {
     const page = pages[randomInt(pages.length)] ?? '/'
@@ -47,7 +47,7 @@ export const acts: Readonly<Record<Act, (where: Where) => Promise<void>>> = {
   },
 }
 
-/** As a proxy says it that the server trusts. */
+/** The header of a proxy that the server trusts. */
 export function from(): Record<string, string> {
   const address = [randomInt(11, 126), randomInt(256), randomInt(256), randomInt(1, 255)].join('.')
   return { 'x-forwarded-for': address }

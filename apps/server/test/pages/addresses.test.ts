@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 const post = '/blog/smart-meters-and-switching'
-/** The last words are for those who hear it. */
+/** The last words are for screen readers. */
 const learnMore = 'Learn More about switching'
 
 test.for([
@@ -59,7 +59,7 @@ test('every link of the site leads somewhere', async () => {
     for (const link of links) if (link.startsWith('/')) seen.add(link.replace(/#.*$/, ''))
   }
   expect(seen.size).toBeGreaterThan(15)
-  // It leads on, as is said above.
+  // It redirects, as listed above.
   seen.delete('/mowatt')
   for (const link of seen) expect([link, (await site.open(link)).status]).toEqual([link, 200])
 })

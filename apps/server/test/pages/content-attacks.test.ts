@@ -29,7 +29,7 @@ const LINKS = [
   'https://evil.example@mowatt.example/" onclick="alert(1)',
   '&#106;avascript:alert(1)',
 ]
-/** Without the character that no request may have. */
+/** Without the character that no request may contain. */
 const PAYLOADS = [...attacks.html, ...attacks.svg, ...LINKS].map((each) => each.replaceAll('\0', ''))
 
 let site: SiteTestApp
@@ -44,7 +44,7 @@ afterAll(() => site.close())
 
 const as = () => ({ token, idempotencyKey: crypto.randomUUID() })
 
-/** All payloads, in as many pieces as the field takes characters. */
+/** All payloads, in as many pieces as the field's length needs. */
 function pieces(payloads: readonly string[], around: (payload: string) => string): string[] {
   const found = ['']
   for (const payload of payloads) {
@@ -60,7 +60,7 @@ const asMarkdown = pieces(PAYLOADS, (payload) => `${payload.replaceAll('\n', ' '
 
 /** Everything that an attacker with an editor's role could put into a field, one try after the other. */
 function tries({ name, input }: ContentField, before: ContentValues[string] | undefined): ContentValues[string][] {
-  // These name a record in addresses, and are refused for anything else when it is published.
+  // These identify a record in addresses, and anything else is refused when it is published.
   if (name === 'slug' || name === 'key' || name === 'campaignName') return []
   switch (input) {
     case 'line':
@@ -87,7 +87,7 @@ function tries({ name, input }: ContentField, before: ContentValues[string] | un
 
 type Section = { id: number; title: string; content: string }
 
-/** Four of them in each. */
+/** Four of them in each section. */
 function inSections(sections: Section[], payload: string, index: number): Section[] {
   const id = Math.floor(index / 4)
   const { title = '', content = '' } = sections[id] ?? {}
@@ -95,7 +95,7 @@ function inSections(sections: Section[], payload: string, index: number): Sectio
   return sections
 }
 
-/** Each text of a piece of JSON with some of them behind it. */
+/** Each text in a piece of JSON with some of them appended. */
 function withAttacks(json: string): string {
   let place = 0
   const attacked = (value: unknown): unknown => {
@@ -107,7 +107,7 @@ function withAttacks(json: string): string {
   return JSON.stringify(attacked(JSON.parse(json || '{}')))
 }
 
-/** Saves it, and says whether it was kept. */
+/** Saves it, and returns whether it was stored. */
 async function isKept(document_id: string, values: ContentValues): Promise<boolean> {
   const params = { document_id }
   const { version } = await site.call(readContentRecord, { params }, { token })
@@ -132,7 +132,7 @@ async function isPublished(document_id: string): Promise<boolean> {
 
 const RUNS = ['iframe', 'object', 'embed', 'base', 'applet', 'frame', 'portal', 'foreignobject', 'animate', 'set']
 
-/** Whatever of a document could run or lead to somewhere that is not ours. */
+/** Everything in a document that could run, or lead to another site. */
 function dangersIn(document: Page['document'], nonce?: string): string[] {
   return find(document, {}).flatMap(({ name, attribs }) => {
     const found = Object.entries(attribs).flatMap(([attribute, value]) => {
@@ -157,7 +157,7 @@ test('there are at least 300 payloads', () => {
 
 test('no payload in any field of any kind runs on a page or in a feed', async () => {
   const kept = new Map<string, number>()
-  // Topics are records once somebody opens them.
+  // Topics become records once an editor opens them.
   await site.call(openTopic, { params: { topic_id: 'standing_charge' } }, as())
   const { kinds } = await site.call(listContentRecords, { query: {} }, { token })
   for (const { name: kind } of kinds) {
@@ -173,7 +173,7 @@ test('no payload in any field of any kind runs on a page or in a feed', async ()
       }
     }
   }
-  // Links and pictures that are no links were refused; the rest was taken, and must be harmless.
+  // Invalid links and pictures were refused; the rest was accepted, and must be harmless.
   expect([...kept.keys()].toSorted()).toEqual(expect.arrayContaining(['json', 'line', 'markdown', 'sections', 'text']))
   expect(kept.get('picture')).toBeUndefined()
 
@@ -192,10 +192,10 @@ test('no payload in any field of any kind runs on a page or in a feed', async ()
     expect([path, dangersIn(page.document, nonceOf(page))]).toEqual([path, []])
     if (page.html.includes('alert(1)')) attacked++
   }
-  // Else the test would have looked at pages that show none of it.
+  // Otherwise the test would have looked at pages that show none of it.
   expect(attacked).toBeGreaterThan(6)
 
-  // Readers of a feed take its titles and descriptions for HTML, whatever they are.
+  // Feed readers treat its titles and descriptions as HTML in any case.
   const rss = await site.open('/feed.xml')
   const feed = parseDocument(rss.html, { xmlMode: true })
   const texts = ['title', 'description', 'content:encoded', 'dc:creator'].flatMap((tag) => find(feed, { tag }))

@@ -16,14 +16,14 @@ function linesAt({ document }: Page, ...places: Record<string, string>[]): strin
   return places.flatMap((place) => find(document, place)).flatMap(linesOf)
 }
 
-/** The pages of one address by its own content and by ours. */
+/** The pages of one address with the site's content and with our fallback texts. */
 async function bothOf(address: string): Promise<{ full: Page; own: Page }> {
   const [full, own] = await Promise.all([shipped.open(address), alone.open(address)])
   expect([address, full.status, own.status]).toEqual([address, 200, 200])
   return { full, own }
 }
 
-/** Money, rates, shares, spans of time and dates: what must not differ. */
+/** Money, rates, shares, time spans and dates: these must not differ. */
 function factsIn(lines: readonly string[]): string[] {
   const fact =
     /£[\d,]+(?:\.\d+)?|\d[\d,.]*p\b|\d[\d.]*%|\d[\d,]* ?kWh|\d+(?:-\d+)? (?:working days|business days|days|weeks|months|years|hours|minutes|seconds)|\d{1,2} (?:January|February|March|April|May|June|July|August|September|October|November|December) \d{4}/g

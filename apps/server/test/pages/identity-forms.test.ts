@@ -14,7 +14,7 @@ const TERMS = 'I accept the terms'
 const CODE = '6-digit code from the email'
 const WITH_CODE = 'Sign in with the code'
 
-/** By the page that the link of a mail opens where no script can finish it. */
+/** Through the page that a mail's link opens where no script can complete it. */
 async function signInByMail(visitor: PlainVisitor, email: string): Promise<void> {
   await site.app.inject({ method: 'POST', url: '/api/v1/auth/link', payload: { email } })
   const { link, digits } = await site.lastMailTo(email)

@@ -1,14 +1,14 @@
 import { find, type Element, type Page, wordsOf } from './read-page.ts'
 import type { SiteTestApp } from './site-test-app.ts'
 
-/** Somebody whose browser runs no script: keeps cookies, follows redirects, fills in forms by their labels. */
+/** A visitor without scripts: keeps cookies, follows redirects, fills in forms by their labels. */
 export type PlainVisitor = {
-  /** Where they are, and what they see there. */
+  /** The current address, and its page. */
   readonly address: string
   readonly page: Page
   readonly cookies: ReadonlyMap<string, string>
   open(address: string): Promise<Page>
-  /** Fills in what is given by label, true for a tick, and presses the button with these words. */
+  /** Fills in the given values by label, true for a tick, and presses the button with these words. */
   press(button: string, fields?: Readonly<Record<string, string | true>>): Promise<Page>
 }
 

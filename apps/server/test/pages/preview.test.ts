@@ -50,7 +50,7 @@ test.each([
     const live = await site.open(address, asked)
     expect([live.status, live.words.includes(draft), live.words.includes('Preview.')]).toEqual([200, false, false])
   }
-  // Without the parameter an editor sees what everybody sees.
+  // Without the parameter an editor sees the public page.
   const plain = await site.open(path, { headers: { cookie: `mowatt-preview=${token}` } })
   expect(plain.words).not.toContain(draft)
 })

@@ -11,7 +11,7 @@ export type Page = {
   html: string
   bytes: Buffer
   document: Document
-  /** What somebody can read, on one line. */
+  /** The readable text, on one line. */
   words: string
 }
 
@@ -20,7 +20,7 @@ export function readPage({ statusCode, headers, body, rawPayload }: Answer): Pag
   return { status: statusCode, headers, html: body, bytes: rawPayload, document, words: wordsOf(document) }
 }
 
-/** Elements with all of these: `tag`, one of its words as `class`, any other attribute as it is written. */
+/** Elements that match all of these: `tag`, one of its classes as `class`, any other attribute by its value. */
 export function find({ children }: Parent, wanted: Readonly<Record<string, string>>): Element[] {
   const has = (element: Element, name: string, value: string) => {
     if (name === 'tag') return element.name === value
@@ -45,7 +45,7 @@ export function textsOf(parent: Parent, wanted: Readonly<Record<string, string>>
 const UNSEEN = ['script', 'style', 'template', 'head']
 const INLINE = ['a', 'abbr', 'b', 'code', 'em', 'i', 'mark', 's', 'small', 'span', 'strong', 'sub', 'sup', 'time', 'u']
 
-/** What somebody can read, with a new line wherever an element begins or ends that is no part of a sentence. */
+/** The readable text, with a new line wherever an element begins or ends that is not inline. */
 export function linesOf(parent: Parent): string[] {
   const parts: string[] = []
   const visit = (node: Parent | Parent['children'][number]) => {

@@ -12,7 +12,7 @@ function search(words: string): Promise<Page> {
   return site.open(`/search?q=${encodeURIComponent(words)}`)
 }
 
-/** The titles of what was found, in their order. */
+/** The titles of the results, in order. */
 function titles({ document }: Page): string[] {
   const [main] = find(document, { tag: 'main' })
   return main ? find(main, { tag: 'li' }).flatMap((item) => textsOf(item, { tag: 'h3' })) : []

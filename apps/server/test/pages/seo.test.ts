@@ -57,7 +57,7 @@ test.for([
 
 const TAG = /<(?<end>\/?)(?<name>[\w:.-]+)(?:\s+[\w:.-]+="[^"<]*")*\s*(?<isEmpty>\/?)>/g
 
-/** The texts of these elements of a document that every XML parser would take. */
+/** The texts of these elements of a document that every XML parser accepts. */
 function readXml(text: string, tag: string): string[] {
   expect(text).toMatch(/^<\?xml version="1\.0"/)
   const plain = text.replace(/^<\?xml[^>]*\?>/, '').replaceAll(/<!\[CDATA\[.*?\]\]>/gs, '')
@@ -88,7 +88,7 @@ test('the sitemap says of every page when its content changed', async () => {
   const about = JSON.parse((await site.open('/api/about-page')).html) as { data: { updatedAt: string } }
   const entries = [...sitemap.matchAll(/<url><loc>([^<]+)<\/loc>(?:<lastmod>([^<]+)<\/lastmod>)?<\/url>/g)]
   const changed = new Map(entries.map(([, address = '', moment]) => [new URL(address).pathname, moment]))
-  // One changes with everybody who joins, the others with the code: they have no date.
+  // One changes with every member who joins, the others with the code: they have no date.
   for (const undated of ['/waitlist', '/half-hours', '/cookies', '/company', '/accessibility']) {
     expect(changed.has(undated)).toBe(true)
     expect(changed.get(undated)).toBeUndefined()

@@ -6,13 +6,13 @@ import { type Page, readPage } from './read-page.ts'
 type Asked = { headers?: Record<string, string>; form?: Record<string, string> | [string, string][] }
 
 export type SiteTestApp = IdentityTestApp & {
-  /** The address that the site believes to have. */
+  /** The address that the site believes it has. */
   origin: string
-  /** Asks as a browser without scripts would; redirects are not followed. */
+  /** Requests like a browser without scripts; redirects are not followed. */
   open(path: string, asked?: Asked): Promise<Page>
 }
 
-/** The whole server with the site as it was built. */
+/** The whole server with the built site. */
 export async function createSiteTestApp(env: Record<string, string> = {}): Promise<SiteTestApp> {
   const { options } = await loadBuiltSite()
   if (!options.site) throw new Error('The site is not built.')

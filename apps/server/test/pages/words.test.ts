@@ -21,7 +21,7 @@ test('the waitlist says what it gives, who is ahead and how it works, and shows 
 })
 
 test('only who has sent a message is thanked for one', async () => {
-  // Programs are thanked like everybody, at once.
+  // Bots are thanked like everyone, at once.
   const data = { name: 'x', organisation: 'x', email: 'x@partner.example', kind: 'other', message: 'x', consent: true }
   const payload = { ...data, form_token: '', website: 'filled in' }
   const sent = await site.app.inject({ method: 'POST', url: '/api/v1/contact', payload })

@@ -1,7 +1,7 @@
 import { getPriority } from 'node:os'
 import type { Task } from '../../src/platform/workers/task.ts'
 
-/** Code as an attack would find it: for tests alone, which have a worker load this instead of the real tasks. */
+/** Code as an attack would use it: only for tests, whose workers load this instead of the real tasks. */
 export const echo: Task<unknown, unknown> = (input) => input
 
 export const priority: Task<unknown, number> = () => getPriority()
@@ -34,7 +34,7 @@ export const loopBeside: Task<string, never> = async (name, { act }) => {
   for (;;);
 }
 
-/** Works for so long, again and again, each time as a step that may cost so much. */
+/** Works for so long, repeatedly, each time as a step with this budget. */
 export const inSteps: Task<{ steps: number; workMs: number; cpuMs: number }, string> = async (input, { begin }) => {
   for (let step = 0; step < input.steps; step += 1) {
     begin({ cpuMs: input.cpuMs })

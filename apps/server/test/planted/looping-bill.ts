@@ -1,7 +1,8 @@
 import { LOOP } from './loop-words.ts'
 import * as bill from '../../src/features/bills/bill-tasks.ts'
 
-// Work on bills as it is, but for a value that asks for a loop: for tests alone, which have a worker load this instead.
+// The real tasks on bills, except that one value starts an endless loop: only for tests, whose workers load this
+// instead.
 export * from '../../src/features/bills/bill-tasks.ts'
 
 export const correctValue: typeof bill.correctValue = (input, tools) => {

@@ -1,7 +1,7 @@
 import { LOOP, LOOP_AFTER } from './loop-words.ts'
 import * as mo from '../../src/features/agent/mo-tasks.ts'
 
-// Mo as it is, but for messages that ask it to loop: for tests alone, which have a worker load this instead.
+// The real Mo, except that some messages start an endless loop: only for tests, whose workers load this instead.
 export * from '../../src/features/agent/mo-tasks.ts'
 
 export const answer: typeof mo.answer = async (input, tools) => {

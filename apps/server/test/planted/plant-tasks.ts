@@ -6,7 +6,7 @@ const PLANTED: Readonly<Record<string, URL>> = {
   'search-tasks.ts': new URL('./looping-search.ts', import.meta.url),
 }
 
-/** Real workers that load what was planted instead of the real tasks of that name. */
+/** Real workers that load planted tasks instead of the real ones of that name. */
 export function plantTasks(options: Parameters<typeof createWorkers>[0]): Workers {
   const workers = createWorkers(options)
   const planted = (module: URL) => PLANTED[module.pathname.split('/').at(-1) ?? ''] ?? module

@@ -28,7 +28,7 @@ export async function checkStorm(scene: Scene, lived: readonly Life[]): Promise<
     const once = lives.length
     const brought = lives.filter(({ broughtBy }) => broughtBy !== undefined).length
 
-    // Of each thing as many as people did, and none that is begun and not ended.
+    // As many rows of each as people made, and none that is begun and not finished.
     const there = {
       accounts: await count('identity_user'),
       sessions: await count('identity_session'),

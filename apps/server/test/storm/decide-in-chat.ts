@@ -8,7 +8,7 @@ import type { Stage } from './storm-scene.ts'
 
 export type Decided = {
   chatId: string
-  /** The ids of what was said, in order, as it was answered. */
+  /** The ids of the messages, in order, as in the answers. */
   answers: string[]
   switchId: string
   reminderId: string
@@ -17,7 +17,7 @@ export type Decided = {
 
 const MONTHS_TO_REMINDER = 4
 
-/** Asks Mo, brings a bill, consents to a switch, wants to be reminded, and asks for a person. */
+/** Asks Mo, hands over a bill, consents to a switch, sets a reminder, and asks for a person. */
 export async function decide(
   stage: Stage,
   { token, number, email }: { token: string; number: number; email: string },
@@ -84,7 +84,7 @@ export async function decide(
   tell('asks for a person')
   await asking
 
-  // The same words under the same key bring the same answers, and nothing else.
+  // The same words with the same key get the same answers, and nothing else.
   for (const [said, answer] of [
     [question, advice],
     [bill, found],
@@ -101,7 +101,7 @@ export async function decide(
   }
 }
 
-/** What the forms of a switch ask, in their order. The home is in London. */
+/** The fields of a switch's forms, in order. The home is in London. */
 function formsOf(number: number, email: string): object[] {
   return [
     { full_name: 'Ada Brook' },

@@ -9,7 +9,7 @@ export type HandedOver = { chatId: string; link: string; authors: string[]; chat
 
 const bill = wholeBill().toString('base64')
 
-/** When somebody may be killed: as soon as the visitor has heard this. */
+/** The points at which a process may be killed: as soon as the visitor has received this. */
 const heardAt: [Moment, (reply: contract.SocketReply) => boolean][] = [
   ['bill is acknowledged', (reply) => reply.response_type === 'ack'],
   ['something is found on the bill', (reply) => reply.data?.step === 'provider'],
@@ -38,7 +38,7 @@ export async function handOverBill(
       return messages.length === 2 ? true : undefined
     })
   }
-  // As the page does: the same request again, until it is answered.
+  // Like the page: the same request again, until it is answered.
   const link = first.link ?? (await until(async () => (await send(stage, { token, messageId })).link))
   const idempotencyKey = randomUUID()
   const redeeming = insist(() => call(contract.redeemLink, { body: { one_time_link: link } }, { idempotencyKey }))

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** What a person has just done or heard when somebody is killed, and what it is a part of. */
+/** What a person has just done or received when a process is killed, and which act it is part of. */
 const acts = {
   'asks to join': 'signing in',
   'a mail is taken': 'signing in',
@@ -29,19 +29,19 @@ export type Victim = 'server' | 'database' | 'both'
 const victims: readonly Victim[] = ['server', 'database', 'both']
 const MOST_LATER = 3
 
-/** Who is killed, at which moment, or when so many further ones have passed. */
+/** Which process is killed, and at which moment, or after so many further ones. */
 export type Kill = { moment: Moment; later: number; victim: Victim }
 
-/** Every moment before any comes again, each time with another victim, in an order that the seed decides. */
+/** Every moment before any is repeated, each time with another victim, in an order that the seed decides. */
 export function planKills(count: number, seed: number): Kill[] {
   const kills: Kill[] = []
   for (let round = 0; kills.length < count; round++) {
     const chance = (moment: Moment) => createHash('sha256').update(`${seed} ${round} ${moment}`).digest()
     const drawn = moments.map((moment, at) => {
-      // Three rounds bring every moment together with every victim.
+      // Three rounds combine every moment with every victim.
       const victim = victims[(at + round + seed) % victims.length] ?? 'both'
       const order = chance(moment)
-      // In the first round right then: what follows the moment is what it is there for. And Mo is made to wait for it.
+      // In the first round right then, which is what the moment is for. And Mo is made to wait for it.
       const isAtOnce = round === 0 || moment === 'Mo thinks'
       return { order, kill: { moment, victim, later: isAtOnce ? 0 : (order.at(-1) ?? 0) % MOST_LATER } }
     })
@@ -51,7 +51,7 @@ export function planKills(count: number, seed: number): Kill[] {
   return kills.slice(0, count)
 }
 
-/** Of each kind of act the moment that the seed brings first. */
+/** For each kind of act the moment that comes first for this seed. */
 export function planOneOfEach(seed: number): Kill[] {
   const kills = planKills(moments.length, seed)
   const kinds = new Set(Object.values(acts))

@@ -11,7 +11,7 @@ type Said = {
   onHeard?: (heard: string) => void
 }
 
-/** Says it under its key, as often as it takes to hear the answer to its end. */
+/** Sends it with its key, as often as it takes to receive the whole answer. */
 export function sayToMo(
   { insist, call, url }: Scene,
   { token, chatId, act, body, key, onHeard }: Said,
@@ -38,7 +38,7 @@ export function sayToMo(
     return answerIn(eventsIn(heard)).message
   })
 
-  /** The line was cut. Nothing is lost: a page that looks now sees what was said, answered or not. */
+  /** The connection was lost. Nothing else is: a page that loads now shows the message, answered or not. */
   async function expectPutDown(heard: string): Promise<void> {
     const [first] = eventsIn(heard.slice(0, heard.lastIndexOf('\n\n') + 2))
     if (first?.event !== 'asked') return

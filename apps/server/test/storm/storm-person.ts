@@ -19,7 +19,9 @@ export type Life = {
   handedOver: HandedOver
 }
 
-/** One whole life: joins by a friend's code and signs in, then does everything else that a person can do, at once. */
+/**
+ * One whole life: joins with a friend's code and signs in, then does everything else that a user can do, concurrently.
+ */
 export async function live(stage: Stage, number: number, code: string | undefined): Promise<Life> {
   const { insist, call } = stage
   const email = `person-${number}@post.example`
@@ -34,7 +36,7 @@ export async function live(stage: Stage, number: number, code: string | undefine
   return { email, token, refreshToken, me, broughtBy: code, points, chat, handedOver }
 }
 
-/** Joins, and opens the link of the mail. A link signs in once, and its answer can be asked for again by the key. */
+/** Joins, and opens the link in the mail. A link signs in once, and its answer can be requested again with the key. */
 async function signIn(
   stage: Stage,
   { email, visitor, code }: { email: string; visitor: string; code: string | undefined },
@@ -66,7 +68,7 @@ async function signIn(
   return { idToken, refreshToken }
 }
 
-/** The same person with a new ID token: one lives an hour, and a long storm outlasts it. */
+/** The same user with a new ID token: one is valid for an hour, and a long storm takes longer. */
 export async function renewToken(scene: Scene, life: Life): Promise<Life> {
   const body = new URLSearchParams({ grant_type: 'refresh_token', refresh_token: life.refreshToken })
   const { id_token: token } = await askIdentity<{ id_token?: string }>(scene, 'securetoken.googleapis.com/v1/token', {
@@ -111,7 +113,7 @@ async function earnPoints({ insist, call, tell }: Stage, { token, number, email 
     return bill?.state === 'done' ? bill.earned : undefined
   })
 
-  // A run takes as long as it takes.
+  // A run takes its real time.
   const inputs = playedLog(ticket.seed, 3).map(([tick, held]): [number, number] => [tick, held])
   const replayed = replay(ticket.seed, inputs, { isCalm: false })
   if (!replayed.isPlayable) throw new Error(replayed.fault)

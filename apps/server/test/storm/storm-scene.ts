@@ -17,20 +17,20 @@ export type Scene = {
   call: Call
   catcher: MailCatcher
   model: HeldModel
-  /** Ends them without warning; resolves when a server is ready again. */
+  /** Kills them; resolves when a server is ready again. */
   kill(victim: Victim): Promise<void>
-  /** What the servers complained about. */
+  /** Warnings and errors of the servers. */
   complaints(): string
-  /** Asks until there is an answer, as a page does that keeps its key. A refusal is an answer. */
+  /** Retries until there is an answer, like a page that keeps its key. A refusal is an answer. */
   insist: <Answer>(ask: () => Promise<Answer>) => Promise<Answer>
   close(): Promise<void>
 }
 
-/** Where people tell what they do, so that somebody can be killed then. */
+/** People report what they do, so that a process can be killed then. */
 export type Stage = Scene & { tell: (moment: Moment) => void }
 
 const RETRY_MS = 50
-/** A day of the simulated supplier: a reminder in four months comes within seconds. */
+/** A day of the simulated supplier: a reminder in four months is sent within seconds. */
 const DAY_MS = 100
 
 /** The real server on its embedded database, with a real mail server and a model that can be made to wait. */
@@ -77,7 +77,7 @@ export async function setScene(): Promise<Scene> {
   }
 }
 
-/** Undefined while there is none to kill: it may still be coming back from the last time. */
+/** Undefined while there is none to kill: it may still be restarting. */
 function killDatabase(data: string): true | undefined {
   try {
     return process.kill(Number(readFileSync(path.join(data, 'postmaster.pid'), 'utf8').split('\n')[0]), 'SIGKILL')
@@ -101,7 +101,7 @@ async function insist<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
 
 const LOOK_MS = 50
 
-/** Looks until there is something. */
+/** Polls until there is a result. */
 export async function until<Found>(look: () => Found | undefined | Promise<Found | undefined>): Promise<Found> {
   for (;;) {
     const found = await look()

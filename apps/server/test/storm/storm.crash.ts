@@ -60,7 +60,7 @@ test(
       for (const kill of kills) await strike(kill)
       isOver = true
     })()
-    // What the servers said belongs to whatever went wrong.
+    // The servers' output helps to explain any failure.
     const told = (cause: unknown): never => {
       throw new Error(`${(cause as Error).message}\n${scene.complaints()}`, { cause })
     }

@@ -22,7 +22,7 @@ export type ModelOutcome = 'said' | 'refused' | 'failed'
 export type ModelTurn = {
   model: Model
   ledger: Ledger
-  /** The person has stopped it. */
+  /** The user has stopped it. */
   stop: AbortSignal
   /** Aborts when the model has taken too long. The time starts with the first request to it. */
   patience: () => AbortSignal
@@ -86,7 +86,7 @@ async function listen(model: Model, request: Parameters<Model['stream']>[0], ove
   return { said, usage }
 }
 
-/** Whatever is still being done then is left to itself. */
+/** Work that is still running then is not awaited. */
 async function unlessOver<Value>(work: Promise<Value>, over: AbortSignal): Promise<Value> {
   const ending = Promise.withResolvers<never>()
   const end = () => ending.reject(new ModelFailed('The model is too slow.'))

@@ -155,7 +155,7 @@ test('after failures in a row nobody waits for the model, until it has rested', 
   for (let index = 0; index < 4; index += 1) await ask()
   const asked = model.readings.length
   await ask()
-  // All endpoints share one Mo, so what one has learnt counts at the other.
+  // All endpoints share one Mo, so what one has learnt applies to the other.
   await testApp.call(handOverQuestion, { body: { message: 'What about that?' } }, { token: await testApp.session() })
   expect(model.readings.length).toBe(asked)
   testApp.setNow(new Date(testApp.ctx.now().getTime() + 31_000))

@@ -14,7 +14,7 @@ import { countTokens, insertRequest } from './request-store.ts'
 import { noteEffects, stoppedThought } from './stopped-thought.ts'
 import { tellWorld } from './told-world.ts'
 
-/** What one conversation, and all of a day, may cost in tokens. Beyond it the built-in engine answers alone. */
+/** The token limit of one conversation, and of a day. Beyond it the built-in engine answers alone. */
 const MOST_TOKENS_A_CHAT = 200_000
 export const MOST_TOKENS_A_DAY = 5_000_000
 const DAY_MS = 86_400_000
@@ -82,7 +82,7 @@ export function createMo(ctx: Context): Mo {
     const readBy = reading?.by ?? 'built-in'
     ctx.readings.set(readBy, (ctx.readings.get(readBy) ?? 0) + 1)
     if (unanswered) ctx.unanswered.set(unanswered, (ctx.unanswered.get(unanswered) ?? 0) + 1)
-    // A model that took half of the time to read would be too late.
+    // After half of the time for reading, choosing would be too late.
     const mayChoose = ask && choosing && readMs < patienceMs() / 2
     const chosen =
       mayChoose &&

@@ -6,7 +6,7 @@ const WORDS = new RegExp(WORD, 'gu')
 const CAPITAL = String.raw`\p{Lu}[\p{L}'’-]+`
 const RELATIVE =
   'husband|wife|partner|mum|mam|mom|mother|dad|father|son|daughter|brother|sister|nan|nana|gran|granny|grandma|grandmother|grandad|grandfather|uncle|aunt|auntie|neighbour|friend|flatmate|housemate|carer|boyfriend|girlfriend|fianc[eé]e?|tenant|landlord|landlady|lodger|cousin|nephew|niece|mate'
-/** After these, what follows is a name, however it is written. */
+/** After these, the next word is a name, however it is written. */
 const SAID_TO_BE = new RegExp(
   String.raw`\b(?:my (?:full |first |last |sur)?name(?:'s| is)|(?:account |bill )?holder(?:'s name)? is|(?:in the )?name of|name on (?:it|the bill|my bill|the account) is|(?:billed|addressed) to|(?:i am|i'm|is|are|was) called|(?:call|called) me|named|maiden name(?: is)?|surname(?: is)?)[:,]?\s+(${WORD}(?:\s+${WORD}){0,2})`,
   'giu',

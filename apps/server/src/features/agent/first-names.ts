@@ -1,6 +1,6 @@
 /**
  * Names that people in Great Britain are often given, in lower case. Those that are also words (bill, will, may, grant)
- * are not here: they count as names only where somebody says so, or with a capital letter in the middle of a sentence.
+ * are not here: they count as names only where a user says so, or with a capital letter in the middle of a sentence.
  */
 export const FIRST_NAMES: ReadonlySet<string> = new Set(
   `aaron abdul abigail adam adele adrian ahmed aidan aisha alan alana albert alex alexander alexandra alfie ali alice alison

@@ -12,7 +12,7 @@ export const MASK_RULES: readonly MaskRule[] = [
     pattern: /(?<![\p{L}\p{N}._%+'-])[\p{L}\p{N}._%+'-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu,
   },
   { what: 'link', pattern: /\b(?:https?:\/\/|www\.)\S+/gi },
-  // Only the first half of a postcode leaves: it is enough to talk about a region.
+  // Only the first half of a postcode is sent: it is enough to talk about a region.
   {
     what: 'postcode',
     pattern: /\b([A-Z]{1,2}\d[A-Z\d]?)\s*\d[A-Z]{2}\b/gi,

@@ -99,7 +99,7 @@ function byLength(names: Iterable<string>): string[] {
   return [...names].toSorted((one, other) => other.length - one.length)
 }
 
-/** What of a bill names a person or a supply. */
+/** The parts of a bill that name a person or a supply. */
 function identifiersOf(facts: BillFacts): string[] {
   const { accountNumber, electricity, gas, service } = facts
   const found = [

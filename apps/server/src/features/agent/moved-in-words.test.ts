@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTalks } from '../../../test/hold-in-words.ts'
 
-// A move that is over. Today is 15 November 2026.
+// A move in the past. Today is 15 November 2026.
 let talks: Awaited<ReturnType<typeof openTalks>>
 
 beforeAll(async () => {

@@ -6,7 +6,7 @@ import { isIsoDay, sayDay } from '@mowatt/tariffs'
 import { expect, test } from 'vitest'
 import { maskOf } from './mask.ts'
 
-/** Every field there is: one that is added has to be filled in here. */
+/** Every field of a type: a new one has to be filled in here. */
 type Whole<T> = { [Key in keyof T]-?: Exclude<T[Key], undefined> }
 
 const fuel = (canary: number, name: string): Whole<FuelFacts> => ({

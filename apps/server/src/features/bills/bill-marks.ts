@@ -125,7 +125,7 @@ function dayOf({ marks }: BillReading, name: 'priceChangedOn', before: string): 
   return day === undefined ? undefined : { text: `${before} ${sayDay(day)}`, paths: [`marks.${name}`] }
 }
 
-/** The printed rate beside the one in force on the days that are charged. */
+/** The printed rate beside the one in force on the charged days. */
 function vatOf({ facts, marks }: BillReading): Said | undefined {
   const printed = (marks?.vat ?? []).map(({ percent }) => percent)
   if (printed.length === 0) return undefined

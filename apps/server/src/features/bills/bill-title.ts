@@ -5,7 +5,7 @@ export function billTitle({ supplier }: BillReading['facts']): string {
   return supplier === undefined ? 'Your bill' : `Your ${supplier} bill`
 }
 
-/** The same with its month: one of many. */
+/** The same with its month, to distinguish it from others. */
 export function billName({ supplier, periodTo, billDate }: BillReading['facts']): string {
   const day = periodTo ?? billDate
   const month = day === undefined ? '' : sayDay(day).replace(/^\d+ /, '')

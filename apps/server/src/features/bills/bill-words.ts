@@ -55,7 +55,7 @@ export function isPaymentMethod(value: string): boolean {
   return Object.hasOwn(PAYMENTS, value)
 }
 
-/** Of several rates each has a name. */
+/** With several rates each has a name. */
 const REGISTERS: Readonly<Partial<Record<Register, Readonly<Record<string, string>>>>> = {
   peak: { pencePerKwh: 'Peak unit rate', kwh: 'Used at peak' },
   day: { pencePerKwh: 'Day unit rate', kwh: 'Used in the day' },

@@ -2,7 +2,7 @@ import type { BillReading, FieldEvidence } from '@mowatt/bill-reader/bill-facts'
 import { parseCorrection } from './parse-correction.ts'
 import { recheck } from './recheck.ts'
 
-/** Worked out again as a whole. */
+/** Recalculated as a whole. */
 const SUMS = ['sum of lines', 'sum of fuels']
 
 /**

@@ -3,7 +3,7 @@ import { countToday } from '../../platform/counts/day-counts.ts'
 import { keepReading, openReading } from './keep-bill.ts'
 import { lockBill } from './kept-bill-store.ts'
 
-/** Counts the kinds that were found on a bill, each once however often it is looked at. */
+/** Counts the kinds of findings on a bill, each once however often it is opened. */
 export async function countFindings(
   ctx: Context,
   billId: string,

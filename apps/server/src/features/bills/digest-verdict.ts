@@ -1,4 +1,4 @@
-// Runs in the worker that reads files, so that of a bill only the verdict and hashes leave it.
+// Runs in the worker that reads files, so that only the verdict and hashes of a bill leave it.
 import { createHash } from 'node:crypto'
 import { billMarks } from '@mowatt/bill-reader/bill-marks'
 import type { DocumentWords } from '@mowatt/bill-reader/document-words'

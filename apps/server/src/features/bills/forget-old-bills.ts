@@ -13,7 +13,7 @@ export async function forgetOldBills(ctx: Context): Promise<number> {
   for (const id of await listBillsDue(ctx.db, ctx.now(), AT_A_TIME)) {
     const isDropped = await ctx.db.transaction().execute((tx) => forgetBill(ctx, tx, id))
     if (!isDropped) continue
-    // At once; the job does it again should we be killed in between.
+    // At once; the job repeats it if we are killed in between.
     await deleteBillFile(ctx, id)
     count += 1
   }

@@ -9,7 +9,7 @@ type Read = { bill: BillReading; pages: readonly BillPage[] }
 
 /**
  * People photograph the next page when they are asked for it: with what was read before in the conversation it makes
- * one bill, and its pages come after the new ones. What belongs to another bill is left alone, and that is noted.
+ * one bill, and its pages come after the new ones. Pages of another bill are left alone, and that is recorded.
  */
 export async function joinEarlierBill(ctx: Context, chatId: string, billId: string, read: Read): Promise<Read> {
   const rows = await listBillsOfChat(ctx.db, chatId)

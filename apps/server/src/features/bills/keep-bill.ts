@@ -132,7 +132,7 @@ export async function deleteBillFile(ctx: Context, id: string): Promise<void> {
   await ctx.files.delete(billFile(id))
 }
 
-/** False when it is not in the state that it is taken from. */
+/** False when it is not in the given state. */
 async function toBeRead(tx: Db, id: string, from: 'arriving' | 'stopped'): Promise<boolean> {
   const bill = await lockBill(tx, id)
   return bill !== undefined && setUnread(tx, id, fileTerm(bill), from)

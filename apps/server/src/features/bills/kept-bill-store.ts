@@ -15,7 +15,7 @@ export type BillRow = KeptBill & {
   sealedReading: Buffer | null
 }
 
-/** Nothing where the row is there already. */
+/** Does nothing where the row already exists. */
 export async function insertArriving(db: Db, bill: KeptBill & { deleteAt: Date }): Promise<void> {
   await db
     .insertInto('bills_bill')
@@ -111,7 +111,7 @@ export async function isLastBillStopped(db: Db, chatId: string): Promise<boolean
   return last?.state === 'stopped'
 }
 
-/** False when it is not in the state that it is taken from. */
+/** False when it is not in the given state. */
 export async function setUnread(tx: Db, id: string, deleteAt: Date, from: 'arriving' | 'stopped'): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('bills_bill')

@@ -10,7 +10,7 @@ import { readBillFiles } from './read-bill-files.ts'
 export type KeptBillRead = Awaited<ReturnType<typeof readBillFiles>>
 
 type Options = {
-  /** Ends it at once, and is thrown. */
+  /** Stops it at once; its reason is thrown. */
   signal: AbortSignal
   /** Waits for a turn before each attempt; the file is fetched after that. */
   inTurn?: (read: () => Promise<KeptBillRead>) => Promise<KeptBillRead>

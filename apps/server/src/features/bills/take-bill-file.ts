@@ -13,13 +13,13 @@ const DATA_URL = /^data:[^,]{0,200},/i
 const LONGEST_PREFIX = 210
 const LONGEST_BASE64 = Math.ceil(BILL_LIMIT_BYTES / 3) * 4
 
-/** Of a message with a file in it: a file grows by a third when it is written as text; besides it there is a name and a type. */
+/** For a message with a file: as base64 a file grows by a third; besides it there is a name and a type. */
 export const UPLOAD_LIMIT_BYTES = LONGEST_BASE64 + 64 * 1024
 
 /** An uploaded file, checked as far as possible without opening it; its name and declared type are not trusted. */
 export async function takeBillFile({ data, name }: Sent): Promise<Decoded> {
   const encoded = withoutPrefix(typeof data === 'string' ? Buffer.from(data) : data)
-  // Checked before decoding, so that we don't hold in memory what we would refuse.
+  // Checked before decoding, so that files that we would refuse don't fill our memory.
   if (encoded.length > LONGEST_BASE64 + 4) throw tooLarge(name)
   const file = await decodeBase64(encoded)
   if (!file) throw new Failure('file_not_encoded')

@@ -16,7 +16,10 @@ const AT_A_TIME = 100
 /** The user is no longer waiting for an answer to an older question. */
 const OLDEST_MS = 15 * 60_000
 
-/** Questions and bills of a conversation whose process was stopped or killed are answered by whichever finds them. */
+/**
+ * Questions and bills of a conversation whose process was stopped or killed are answered by the process that finds
+ * them.
+ */
 export function answerLeftInBackground(app: FastifyInstance, ctx: Context, parts: ReadingParts): void {
   const look = () => answerLeft(ctx, parts)
   lookInBackground(app, ctx, { room: 'chat', job: LEFT, againMs: LEASE_MS, look })

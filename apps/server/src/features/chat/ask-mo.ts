@@ -19,7 +19,7 @@ export type Question = {
   subject: string
   /** The same key means the same question; without one every request is separate. */
   key: string | undefined
-  /** What makes it the same question. */
+  /** The values that make it the same question. */
   essence: readonly string[]
   said: Said
   replaces?: string | undefined
@@ -27,7 +27,7 @@ export type Question = {
   billIdOf?: (messageId: string) => string | null
   /** Done before the question is stored. */
   beforehand?: (messageId: string) => Promise<void>
-  /** Done together with putting the question down. */
+  /** Done in the transaction that stores the question. */
   alongside?: (tx: Db, messageId: string) => Promise<void>
   answer: (live: LiveAnswer, billId: string | null) => Promise<Answered>
   /** Deletes what came with the question, when it is refused for good. */
@@ -82,7 +82,7 @@ async function begin(ctx: Context, live: LiveAnswers, { id, asked, question }: A
       const sealed = sealSaid(ctx, messageId, said)
       await insertMessage(tx, chat.id, { id: messageId, author: 'person', sealed, at })
       await alongside?.(tx, messageId)
-      // Last: should this process die, another one misses the answer.
+      // Last: should this process crash, another one finds that the answer is missing.
       await ctx.jobs.sendLook(tx, LEFT, LEASE_MS)
     }),
   )
@@ -172,7 +172,7 @@ export function hashAsked(essence: readonly string[], replaces?: string): Buffer
   return hash(...essence, replaces ?? '')
 }
 
-/** Each part is framed by its length, so that no two lists make the same hash. */
+/** Each part is framed by its length, so that no two lists have the same hash. */
 function hash(...parts: readonly string[]): Buffer {
   const digest = createHash('sha256')
   for (const part of parts) digest.update(`${Buffer.byteLength(part)}:${part}`)

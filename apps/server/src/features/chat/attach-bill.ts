@@ -35,7 +35,7 @@ export async function attachBill(
   })
 }
 
-/** The last bill of a conversation once more, after its reading was stopped: its file is still there. */
+/** Reads the last bill of a conversation again, after its reading was stopped: its file is still stored. */
 export async function readBillAgain(
   ctx: Context,
   parts: ReadingParts,

@@ -42,7 +42,7 @@ export async function insertChat(tx: Db, chat: Omit<ChatRow, 'createdAt'> & { at
     .execute()
 }
 
-/** The next number in the conversation; the conversation's row makes others wait for their turn. */
+/** Assigns the next number in the conversation; concurrent callers wait for the conversation's row. */
 export async function insertMessage(tx: Db, chatId: string, message: NewMessage): Promise<void> {
   const { id, author, sealed, at, isStopped = false, sealedState = null } = message
   await tx.updateTable('chat_conversation').set({ touched_at: at }).where('id', '=', chatId).execute()
@@ -82,8 +82,8 @@ export async function isChatKept(db: Db, id: string): Promise<boolean> {
 }
 
 /**
- * Keeps a conversation from being deleted until the transaction ends; false when it is gone. Rows added to it after its
- * deletion would have no owner and never be deleted.
+ * Keeps a conversation from being deleted until the transaction ends; false when it is deleted. Rows added to it after
+ * its deletion would have no owner and never be deleted.
  */
 export async function holdChat(tx: Db, id: string): Promise<boolean> {
   const row = await tx

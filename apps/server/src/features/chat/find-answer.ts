@@ -20,11 +20,11 @@ export type Answered = {
   /** The title of a conversation that begins with it. */
   name?: string
   readBy?: ChatMessage['read_by']
-  /** Done together with keeping it. */
+  /** Done in the transaction that stores it. */
   alongside?: (tx: Db) => Promise<void>
 }
 
-/** A process that lives renews well before; one that was killed is missed this long. */
+/** A live process renews well before; a killed one is missed after this time. */
 export const LEASE_MS = 10_000
 /** The job that finds questions that no process is working on any more. */
 export const LEFT = 'chat.left'

@@ -7,7 +7,7 @@ import { deleteRequestsBefore } from './request-store.ts'
 const ANONYMOUS_KEPT_MS = 30 * 86_400_000
 /** After the last message. Bills and what was read from them have their own, longer term. */
 const ACCOUNT_KEPT_MS = 90 * 86_400_000
-/** As long as a repeated request has to find the first one. */
+/** As long as a retry has to find the first request. */
 const REQUESTS_KEPT_MS = 86_400_000
 /** Requests for a person are kept as long as an account's conversation. */
 const PERSON_REQUESTS_KEPT_MS = ACCOUNT_KEPT_MS

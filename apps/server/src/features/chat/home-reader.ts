@@ -5,7 +5,7 @@ import type { Db } from '../../platform/db/open-database.ts'
 import type { Principal } from '../identity/public.ts'
 
 type Who = Pick<Principal, 'kind' | 'subject'>
-/** `bills`: those of the conversation that are theirs. */
+/** `bills`: those of the conversation that are the user's own. */
 type Talk = { id: string; bills: World['bills'] }
 
 /** What is known of the home that the user talks about, and the newest of its bills where the conversation has none. */
@@ -14,7 +14,7 @@ export type HomeInChat = Omit<HomeChoice, 'id' | 'name'>
 export type ToldInTurn = { chatId: string; homeId: string | undefined; before: AgentState; after: AgentState }
 
 export type HomesOfChats = {
-  /** The home that is talked about, or those that may be. */
+  /** The home that the conversation is about, or the candidates. */
   read: (who: Who, talk: Talk) => Promise<HomeInChat | { homes: readonly HomeChoice[] } | undefined>
   /** What a user said in a turn, for their home too. */
   keep: (tx: Db, who: Who, told: ToldInTurn) => Promise<void>

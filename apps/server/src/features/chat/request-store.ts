@@ -19,7 +19,7 @@ type NewRequest = Pick<RequestRow, 'chatId' | 'asked' | 'messageId' | 'billId' |
   at: Date
 }
 
-/** False when the same request is known already. */
+/** False when the same request is already stored. */
 export async function insertRequest(tx: Db, request: NewRequest): Promise<boolean> {
   const { id, chatId, asked, messageId, billId, leasedUntil, at } = request
   const { numInsertedOrUpdatedRows = 0n } = await tx

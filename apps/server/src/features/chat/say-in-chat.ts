@@ -12,7 +12,7 @@ export type NewChat = {
   id: string
   owner: string
   userId: string | null
-  /** The sign-in that it is begun with. */
+  /** The sign-in of its beginning. */
   sessionId: string | undefined
 }
 

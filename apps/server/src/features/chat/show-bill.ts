@@ -10,7 +10,7 @@ export type ShownBill = {
   steps: ReadingStep[]
   /** The title of a conversation about it. */
   name: string
-  /** First the bill itself, once. */
+  /** Adds cards after the bill's own, once. */
   with: (cards: readonly ChatCard[]) => ChatCard[]
 }
 

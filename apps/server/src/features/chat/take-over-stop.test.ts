@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => testApp.close())
 
-/** A question as a process leaves it that was killed while it answered. */
+/** A question as a process leaves it that was killed while answering. */
 async function leftQuestion({ isStopped }: { isStopped: boolean }) {
   const { db } = testApp.ctx
   const chatId = await testApp.begin(await testApp.session())

@@ -17,7 +17,7 @@ const KEPT =
 /** A kept award is proof; one that was never announced to its winner, or that lapsed, is not. */
 const IS_PROOF: readonly AwardState[] = ['told', 'claimed', 'sent']
 
-/** Declarations, entries and prizes of a person. */
+/** A user's declarations, entries and prizes. */
 export const competitionAccountPart: AccountPart = {
   room: 'competition',
   async exportData(ctx, { userId }) {

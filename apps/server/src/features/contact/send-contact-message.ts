@@ -45,7 +45,7 @@ export async function sendContactMessage(ctx: Context, given: Given, readTeam: (
       await ctx.db.transaction().execute(async (tx) => {
         await lockFingerprint(tx, fingerprint)
         if (await wasReceivedSince(tx, fingerprint, since)) return
-        // Only now: the same message twice at once is one message, and not a form that was used twice.
+        // Only now: two concurrent requests with the same message are one message, and not a form that was used twice.
         await countUses(ctx.limits, [[perForm, formToken]], async () => {
           await insertMessage(tx, message, { fingerprint, at: now })
           await ctx.mail.queue(tx, teamMail(team, message))
@@ -73,7 +73,7 @@ function refuseWrongAge(secret: string, formToken: string, now: Date): void {
   throw anotherForm('This form was open for too long. Your message is still here, so please send it again.')
 }
 
-/** Named as a field: this token will never do, and the form needs another. */
+/** Named as a field: this token is invalid for good, and the form needs another. */
 function anotherForm(message: string): Failure {
   return new Failure('invalid_request', { message, fields: { form_token: message } })
 }

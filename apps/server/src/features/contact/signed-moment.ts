@@ -12,7 +12,7 @@ export function signMoment(purpose: Purpose, secret: string, { at, nonce }: Made
   return `${said}.${signatureOf(purpose, secret, said)}`
 }
 
-/** How long ago that was; undefined when it is not ours. */
+/** The age of a signed time; undefined when it is not ours. */
 export function ageOfMoment(purpose: Purpose, secret: string, token: string, now: Date): number | undefined {
   const [at = '', nonce = '', signature = '', ...more] = token.split('.')
   if (more.length > 0 || !isSameSecret(signature, signatureOf(purpose, secret, `${at}.${nonce}`))) return undefined

@@ -9,14 +9,14 @@ export type Answer = {
 }
 
 export type AnswerCache = {
-  /** The answer to this question, made once for each version of the content. */
+  /** The cached answer to a query, created once for each version of the content. */
   get(question: string, make: () => unknown): Answer
 }
 
-/** Made-up questions must not fill the memory. */
+/** Made-up queries must not fill the memory. */
 const MOST_ANSWERS = 100
 const LONGEST_QUESTION = 500
-/** Below this size packing costs more than it saves. */
+/** Below this size compressing costs more than it saves. */
 const LEAST_PACKED_BYTES = 1024
 
 export function createAnswerCache(): AnswerCache {
@@ -40,7 +40,7 @@ function answerOf(value: unknown): Answer {
   const hash = createHash('sha256').update(plain).digest('base64').slice(0, 27)
   const packed: Partial<Record<Encoding, Buffer>> = { identity: plain }
   return {
-    // Weak, because the packed and the plain answer share it.
+    // Weak, because the compressed and the plain answer share it.
     etag: `W/"${plain.length.toString(16)}-${hash}"`,
     bytes(encoding) {
       return (packed[encoding] ??= encoding === 'br' ? brotli(plain) : gzipSync(plain))
@@ -48,7 +48,7 @@ function answerOf(value: unknown): Answer {
   }
 }
 
-/** Plain where packing is not worth it. */
+/** Plain where compressing is not worth it. */
 export function encodingFor(answer: Answer, accepted: string | undefined): Encoding {
   if (accepted === undefined || answer.bytes('identity').length < LEAST_PACKED_BYTES) return 'identity'
   const taken = new Map(accepted.split(',').map(nameAndWeight))

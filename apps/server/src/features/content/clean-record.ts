@@ -24,7 +24,7 @@ const CLEANERS: Readonly<Partial<Record<FieldType, (value: unknown) => unknown>>
   sections: cleanSections,
 }
 
-/** Done once for each version of a record and not at each request. */
+/** Done once for each version of a record and not for each request. */
 export function cleanRecord({ fields }: ContentKind, record: ContentRecord): CleanRecord {
   const { id, documentId } = record
   const values: Record<string, unknown> = { id, documentId }

@@ -21,7 +21,7 @@ export type ContentKind = {
   /** The address under /api. */
   path: string
   isSingle: boolean
-  /** Whether there are as many as ship: none is begun or deleted. */
+  /** Whether the number is fixed: none can be created or deleted. */
   isFixed?: boolean
   fields: Readonly<Record<string, FieldType>>
   /** The schema that each field must pass before it is served. */

@@ -108,7 +108,7 @@ function isKnown(given: string | undefined, etag: string): boolean {
   return given.trim() === '*' || given.split(',').some((tag) => opaque(tag) === opaque(etag))
 }
 
-/** Past the framework, as everything that it would still do to this answer is done already. */
+/** Bypasses the framework, because everything that it would still do to this answer is done already. */
 function write(reply: FastifyReply, status: number, headers: OutgoingHttpHeaders, body?: Buffer, encoding?: string) {
   reply.hijack()
   reply.raw.writeHead(status, {

@@ -5,18 +5,18 @@ import type { ContentKind } from './content-kinds.ts'
 import { listPublished } from './content-store.ts'
 import { type AnswerCache, createAnswerCache } from './answer-cache.ts'
 
-/** How old an answer may be: an edit in any process shows everywhere within this time. */
+/** The maximum age of an answer: an edit in any process is visible everywhere within this time. */
 const FRESH_MS = 1000
 /** How long a newer copy is waited for. */
 const PATIENCE_MS = 1000
 
-/** One version of a kind: its records, ready to be sent, and the answers that were made from them. */
+/** One version of a kind: its records, ready to be sent, and the answers made from them. */
 export type Edition = { records: readonly CleanRecord[]; answers: AnswerCache }
 
 export type ContentSnapshot = {
   /** The cached and fresh value, at once; undefined when it must be read first. */
   fresh(kind: ContentKind): Edition | undefined
-  /** Many askers at once cause one read, and the last good copy outlives the database. */
+  /** Concurrent callers cause one read, and the last good copy is used while the database is away. */
   read(kind: ContentKind): Promise<Edition>
 }
 
@@ -45,7 +45,7 @@ export function createContentSnapshot(
     return edition
 
     async function editionOf(): Promise<Edition> {
-      // With the sanitiser, which no start should wait for.
+      // With the sanitiser, which would slow down the start.
       const { cleanRecord } = await import('./clean-record.ts')
       return { records: stored.map((record) => cleanRecord(kind, record)), answers: createAnswerCache() }
     }

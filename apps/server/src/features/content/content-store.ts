@@ -29,7 +29,7 @@ export async function listPublished(db: Db, kind: string): Promise<ContentRecord
   }))
 }
 
-/** What posts are and were called in addresses. */
+/** The current and former names of posts in addresses. */
 export async function listPostSlugs(db: Db): Promise<string[]> {
   const { rows } = await sql<{ slug: string }>`
     select fields ->> 'slug' as slug from content_record where kind = 'blog-post'
@@ -37,7 +37,7 @@ export async function listPostSlugs(db: Db): Promise<string[]> {
   return rows.map(({ slug }) => slug)
 }
 
-/** The names in addresses that records of a kind have now. */
+/** The current names of a kind's records in addresses. */
 export async function listLiveSlugs(db: Db, kind: string): Promise<string[]> {
   const { rows } = await sql<{ slug: string }>`
     select fields ->> 'slug' as slug from content_record where kind = ${kind} and published_at is not null`.execute(db)
@@ -48,7 +48,7 @@ export type NewRecord = {
   kind: string
   documentId: string
   fields: Record<string, unknown>
-  /** When it was first shown, where that is not now. */
+  /** When it was first published, where that is not now. */
   publishedAt?: Date
   updatedAt?: Date
 }

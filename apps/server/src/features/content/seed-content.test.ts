@@ -20,7 +20,7 @@ async function stored(documentId: string) {
   return (await query.executeTakeFirst())?.fields
 }
 
-/** As a database that was seeded by an older version. */
+/** Like a database that was seeded by an older version. */
 async function shipInstead(documentId: string, change: Record<string, unknown>): Promise<void> {
   for (const table of ['content_record', 'content_seed']) {
     await sql`update ${sql.table(table)} set fields = fields || ${JSON.stringify(change)}::jsonb

@@ -55,7 +55,7 @@ function answeredBefore(ticket: TicketRow, logHash: Buffer): Verdict | { refused
   return { score: score ?? 0, points: points ?? 0, best: best ?? 0, isBest: (points ?? 0) > 0 }
 }
 
-/** The run's outcome, or why it was none. */
+/** The run's outcome, or why it is invalid. */
 function judge(ticket: TicketRow, { inputs, isCalm }: HandedIn, at: Date): Outcome | string {
   const replayed = replay(ticket.seed, inputs, { isCalm })
   if (!replayed.isPlayable) return replayed.fault

@@ -5,7 +5,7 @@ import { requirePlayer } from './require-player.ts'
 import { closeAllBut, insertTicket, lockPlayer, type Ticket } from './run-store.ts'
 
 const LIFE_MS = 30 * 60_000
-/** For a few tabs, and for pages that were left; older ones close. */
+/** For a few tabs, and for abandoned pages; older ones are closed. */
 const OPEN_TICKETS = 5
 /** A run that fails at once takes ten seconds. */
 const perPlayer = { name: 'game-tickets', count: 240, perSeconds: 3600 }

@@ -20,7 +20,7 @@ export type TicketRow = Ticket & {
   best: number | null
 }
 
-/** One person's tickets change one after the other. */
+/** Serialises changes to one player's tickets. */
 export async function lockPlayer(tx: Db, userId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`game:${userId}`}, 0))`.execute(tx)
 }
@@ -151,7 +151,7 @@ export async function deletePlayer(tx: Db, userId: string): Promise<void> {
   await tx.deleteFrom('game_best').where('user_id', '=', userId).execute()
 }
 
-/** Deletes tickets and runs that were opened before, but for best runs. */
+/** Deletes tickets and runs that were opened before then, except best runs. */
 export async function deleteRunsBefore(db: Db, before: Date): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('game_run')

@@ -98,7 +98,7 @@ async function keep(ctx: Context, bill: BillToHandOver, kept: KeptRequest): Prom
   }
 }
 
-/** It was withdrawn, or its account deleted, while the file was on its way into the store. */
+/** It was withdrawn, or its account deleted, while the file was being uploaded to the store. */
 async function leaveNothing(ctx: Context, kept: KeptRequest, refusal: FailureCode): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
     await endRequest(tx, kept, { state: 'refused', refusal })

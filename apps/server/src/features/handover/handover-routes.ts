@@ -23,7 +23,7 @@ import { withdrawBill } from './withdraw-bill.ts'
 
 const redeemPerNetwork = { name: 'handover-redeem', count: 300, perSeconds: 600 }
 
-/** The same ways as on the websocket, for browsers that cannot open one, and the other end of a link. */
+/** The same as over the websocket, for browsers that cannot open one, and the redeeming of a link. */
 export function handoverRoutes(app: FastifyInstance, ctx: Context): void {
   const service = serviceOf(app, ctx)
   finishInBackground(app, ctx, service)

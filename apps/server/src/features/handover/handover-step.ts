@@ -13,6 +13,6 @@ export type Tell = (step: HandoverStep) => void
 export type HandoverOwner = {
   owner: string
   userId: string | null
-  /** The sign-in that it is done with, and that its link ends with. */
+  /** The sign-in of the hand-over, with which its link ends. */
   sessionId: string | undefined
 }

@@ -27,7 +27,7 @@ import { createWorks } from './work-under-lease.ts'
 const PATIENCE_MS = 300
 
 let testApp: TestApp
-/** For large files, each of which needs one here. */
+/** For large files, each of which needs a turn here. */
 const TURNS = 3
 let letRead: () => void
 let read = 0
@@ -145,7 +145,7 @@ test('a reading whose words failed is tried again, says so until then, and has o
   const sent = await send(await asker())
   letRead()
   await expect.poll(() => failed).toBe(1)
-  // The lease of that try has run out.
+  // The lease of that try has expired.
   testApp.setNow(new Date(testApp.ctx.now().getTime() + 61_000))
   expect(await sent.chat()).toMatchObject({ is_reading: true, messages: [{ author: 'person' }] })
   chat.sayBill = sayBill

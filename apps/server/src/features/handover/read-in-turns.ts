@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts'
 import { createTurns } from '../../platform/limits/turns.ts'
 import { type KeptBillRead, readKeptBill } from '../bills/public.ts'
 
-/** As many as there are processes to read in; the others wait in the store and not in memory. */
+/** As many as there are reading processes; the others wait in the store and not in memory. */
 const AT_ONCE = 2
 /** At a second or two each, later requests would wait for many minutes. */
 const MOST_WAITING = 300

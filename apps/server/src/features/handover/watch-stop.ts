@@ -8,7 +8,7 @@ export type StopLook = (reading: Reading) => Promise<boolean>
 
 type Reading = { chatId: string; billId: string }
 
-/** Many bills wait at once: they are looked for together. */
+/** Many bills wait at the same time: they are checked together. */
 export function lookForStops({ db }: Pick<Context, 'db'>): StopLook {
   return gatherCalls(async (readings: readonly Reading[]) => {
     const [bills, works] = await Promise.all([

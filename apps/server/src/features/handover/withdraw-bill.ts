@@ -5,7 +5,7 @@ import { removeChat } from '../chat/public.ts'
 import { insertRequest, refuseRequest, type RequestKey } from './handover-store.ts'
 import { deleteLinksOfChat } from './link-store.ts'
 
-/** A person stops now and then, and each leaves a row for a day. */
+/** A user stops now and then, and each time leaves a row for a day. */
 const perOwner = { name: 'handover-withdraw', count: 30, perSeconds: 3600 }
 
 /**

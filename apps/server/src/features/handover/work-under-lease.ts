@@ -3,7 +3,7 @@ import { gatherCalls } from '../../platform/db/gather-calls.ts'
 import type { Db } from '../../platform/db/open-database.ts'
 import { freeRequest, renewLeases, type RequestKey, takeOverRequest } from './handover-store.ts'
 
-/** A worker that lives renews well before; one that was killed is missed this long. */
+/** A live worker renews well before; a killed one is missed after this time. */
 export const LEASE_MS = 6000
 const RENEW_MS = 2000
 /** The job that finds requests that no process is working on any more. */
@@ -21,7 +21,7 @@ export type Works = {
    * at once.
    */
   underLease: (key: RequestKey, work: () => Promise<WorkEnd>) => Promise<WorkEnd>
-  /** A lease may run out while its worker lives, on a machine that is too busy to renew it. */
+  /** A lease may expire while its worker lives, on a machine that is too busy to renew it. */
   isInHand: (key: RequestKey) => boolean
   /** Resolves when no work is in progress. */
   settled: () => Promise<void>
@@ -29,7 +29,7 @@ export type Works = {
 
 export function createWorks(ctx: Context): Works {
   const inHand = new Map<string, Promise<WorkEnd>>()
-  // Many wait for their turn at once, and each would be one more statement.
+  // Many wait for their turn at the same time, and each would be one more statement.
   const renew = gatherCalls(async (keys: readonly RequestKey[]) => {
     await renewLeases(ctx.db, keys, leaseFrom(ctx.now()))
     return keys
@@ -99,7 +99,7 @@ export function leaseFrom(now: Date): Date {
 function keepRenewing({ log }: Context, key: RequestKey, renew: Renew): () => Promise<void> {
   let renewing: Promise<void> | undefined
   const timer = setInterval(() => {
-    // One at a time: a database that is slow gets no second one for the same lease.
+    // One at a time: a slow database gets no second renewal for the same lease.
     renewing ??= renew(key)
       .then(
         () => {},

@@ -13,10 +13,10 @@ type Said = {
   preview: string
   parts: readonly MailPart[]
   button: readonly [label: string, plainly?: string]
-  /** What else the page is good for. */
+  /** What else the page is useful for. */
   note: string
   stop: string
-  /** Why somebody gets it, given the host. */
+  /** Why the recipient gets it, given the host. */
   because: (host: string) => string
 }
 
@@ -25,7 +25,7 @@ export const OF_WATCH = {
   because: (host: string) => `you asked ${host} to email you about this home`,
 } as const
 
-/** What every mail about a home has: one button to its page, and how to stop in one press. */
+/** The parts of every mail about a home: one button to its page, and how to unsubscribe with one press. */
 export function homeMail({ to, siteName, links }: HomeMailTo, said: Said): Mail {
   const { title, preview, parts, button, note, stop, because } = said
   return {

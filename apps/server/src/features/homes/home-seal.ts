@@ -19,10 +19,10 @@ export const homeColumns: readonly SealedColumn[] = [
   { ...SEALED, table: 'homes_guard', column: 'sealed_guard', key: 'switch_id', labelOf: (id) => `guard of ${id}` },
 ]
 
-/** A bill of a home, with the last day that it speaks of. `isByHand`: the person put it there, so it stays there. */
+/** A bill of a home, with the last day that it speaks of. `isByHand`: the user placed it there, so it isn't moved. */
 export type BillOfHome = { id: string; on: IsoDay; keys: SupplyKey[]; isByHand?: true }
 
-/** What a bill says of what is paid now. */
+/** What a bill says about current prices. */
 export type BillBasis = { billId: string; facts: BillFacts; doubts: BillDoubt[] }
 
 export type HomeContent = {
@@ -30,9 +30,9 @@ export type HomeContent = {
   told: Household
   /** The latest last. */
   bills: BillOfHome[]
-  /** Of all bills that were ever its own, and of what was told. */
+  /** Of all bills that were ever its own, and of what the user said. */
   supply: SupplyKey[]
-  /** Of a home without an account, whose bills go before it does. */
+  /** For a home without an account, whose bills are deleted before it is. */
   basis?: BillBasis
   errands?: ErrandsTold
   /** In which conversation the user said it, and when; what was entered on the page isn't here. */
@@ -57,8 +57,8 @@ export function openHome(ctx: Keys, homeId: string, sealed: Buffer): HomeContent
 }
 
 /**
- * Where mails go, and what was agreed to, word for word. The token of the stop link is in here too: the table has only its
- * hash. Without an address it was stopped.
+ * Where mails are sent, and the words that the user agreed to. It contains the token of the stop link too: the table
+ * has only its hash. Without an address it was stopped.
  */
 export type WatchAddress = { email: string | null; stopToken: string; agreed: string }
 
@@ -78,7 +78,9 @@ export function openTold(ctx: Keys, homeId: string, sealed: Buffer): unknown {
   return open(ctx, `told of ${homeId}`, sealed)
 }
 
-/** What was asked and answered about a switch; the token of its stop link; its mails, to be taken back while they wait. */
+/**
+ * Questions and answers about a switch; the token of its stop link; its mails, so that pending ones can be withdrawn.
+ */
 export type GuardContent = GuardRecord & { stopToken: string; mails: string[] }
 
 export function sealGuard(ctx: Keys, switchId: string, guard: GuardContent): Buffer {

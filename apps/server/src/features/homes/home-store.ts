@@ -61,7 +61,7 @@ export async function listHomesById(ctx: Keys, db: Db, ids: readonly string[]): 
   return rows.map((row) => recordOf(ctx, row))
 }
 
-/** Keeps them from being deleted until the transaction ends. */
+/** Locks them against deletion until the transaction ends. */
 export async function holdHomes(ctx: Keys, tx: Db, ids: readonly string[]): Promise<HomeRecord[]> {
   if (ids.length === 0) return []
   const rows = await tx
@@ -86,7 +86,7 @@ export async function setClockDay(tx: Db, id: string, clockDay: string): Promise
   await tx.updateTable('homes_home').set({ clock_day: clockDay }).where('id', '=', id).execute()
 }
 
-/** Null: it stays. */
+/** Null: it is kept. */
 export async function setHomeDeleteAt(tx: Db, id: string, deleteAt: Date | null): Promise<void> {
   await tx
     .updateTable('homes_home')

@@ -11,7 +11,7 @@ const POSTCODES = ['SW1A 1AA', 'LS6 2BQ', 'EX2 8AT', 'CF10 1EP', 'EH1 1YZ', 'M1 
 const catalogue: readonly Tariff[] = randomCatalogue(7, 60, TODAY)
 const given = { resident: () => catalogue } as unknown as Parameters<typeof checkHomes>[1]
 
-/** Known to the penny, by rates alone, by what is spent, and hardly at all. */
+/** Known to the penny, by rates alone, by spending, and hardly at all. */
 function householdOf(seed: number): Household {
   const some = (least: number, most: number, step: number) => least + ((seed * step) % (most - least))
   return {

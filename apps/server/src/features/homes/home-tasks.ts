@@ -27,10 +27,10 @@ import { type HomeView, viewOf } from './home-view.ts'
 export type HomeQuestion = {
   said: Household
   basis: BillBasis | undefined
-  /** What a switch moved it to. */
+  /** The deal that a switch moved it to. */
   agreed?: AgreedDeals | undefined
   today: IsoDay
-  /** The person's own measure, where the home is watched. */
+  /** The user's own threshold, where the home is watched. */
   worthwhilePence?: number | undefined
   paying?: Paying
 }
@@ -41,7 +41,7 @@ function askedOf({ said, basis, agreed, today }: HomeQuestion) {
 
 const catalogueOf = (resident: (name: string) => unknown) => resident('catalogue') as readonly Tariff[]
 
-/** All that can be said of a home today. */
+/** The whole view of a home today. */
 export const viewHome: Task<HomeQuestion, HomeView & { errands: HomeErrands }> = (question, { resident }) => {
   const { worthwhilePence } = question
   const asked = askedOf(question)
@@ -52,7 +52,7 @@ export const viewHome: Task<HomeQuestion, HomeView & { errands: HomeErrands }> =
 export type HomeComparison = {
   comparison: Omit<CardOf<'comparison'>, 'comparison_id'>
   verdict: Omit<CardOf<'verdict'>, 'comparison_id'> | null
-  /** As a conversation keeps it, for filling in a switch. */
+  /** As a conversation stores it, for filling in a switch. */
   basis: object
 }
 
@@ -68,7 +68,7 @@ export const compareHome: Task<HomeQuestion, HomeComparison | undefined> = (ques
 
 let prepared: PreparedCatalogue | undefined
 
-/** What all homes of a day have in common is worked out once in each worker, and not once in each batch. */
+/** What all homes of a day share is calculated once in each worker, and not once in each batch. */
 function preparedFor(catalogue: readonly Tariff[], on: IsoDay): PreparedCatalogue {
   if (prepared?.catalogue !== catalogue || prepared.on !== on) prepared = prepareCatalogue(catalogue, on)
   return prepared
@@ -76,14 +76,14 @@ function preparedFor(catalogue: readonly Tariff[], on: IsoDay): PreparedCatalogu
 
 export type WatchedQuestion = HomeQuestion & {
   before: Told | null
-  /** That brought the deal of now. */
+  /** The switch that led to the current deal. */
   switchId?: string | undefined
   lastMailedOn: IsoDay | null
   thresholdPence: number
 }
 /**
- * `told`: what the person knows once they have been told. `unsent`: what changed though no mail is to leave, or that
- * too little is known for advice. Undefined: it couldn't be calculated.
+ * `told`: what the user knows after this. `unsent`: what changed though no mail is sent, or that too little is known
+ * for advice. Undefined: it couldn't be calculated.
  */
 export type WatchedAnswer =
   | { change: Change | null; unsent: Unsent | 'cannot_tell' | null; told: Told; view: HomeView | undefined }
@@ -100,7 +100,7 @@ export const checkHomes: Task<{ homes: WatchedQuestion[] }, WatchedAnswer[]> = (
     const placed = inputOfHome(known.home, today, catalogue)
     const input = known.lacks === undefined ? placed : undefined
     const ready = preparedFor(catalogue, today)
-    // Without a price that is known, what a cap would change is a guess.
+    // Without a known price, the effect of a price cap is a guess.
     const now = input
       ? watchVerdict({ ...input, worthwhilePence: thresholdPence }, ready)
       : {

@@ -19,7 +19,7 @@ import { sayMissing } from './say-missing.ts'
 type Question = Pick<HomeQuestion, 'said' | 'basis' | 'today'>
 type From = 'bill' | 'told' | 'switch' | 'cap'
 
-/** What is worked out of a home: the part of the answer that no table has. */
+/** The calculated part of a home's answer, which no table has. */
 export type HomeView = Pick<
   Home,
   'place' | 'payment_method' | 'year_now' | 'deals' | 'verdict' | 'best' | 'missing' | 'dates'
@@ -143,7 +143,7 @@ const RATES_FROM: Readonly<Record<DealBasis, From>> = {
   cap: 'cap',
 }
 
-/** What the person told goes over what the bill says, and that over what a switch agreed. */
+/** What the user said overrides the bill, and the bill overrides what a switch agreed. */
 function known<Value>(told: Value | undefined, printed: Value | undefined, question: Question, agreed?: Value) {
   const value = told ?? printed ?? agreed
   const from = fromOf(told, printed, agreed)
@@ -169,7 +169,7 @@ function choicesOf(region: RegionFinding | undefined): readonly RegionLetter[] {
   return region?.kind === 'contradiction' ? [...new Set([region.bySupplyNumber, ...region.byPostcode])] : []
 }
 
-/** The next first; when to look again only where nothing else comes before it. */
+/** The next first; when to look again only where nothing else comes earlier. */
 function datesOf({ dates, verdict }: HomeAdvice): Home['dates'] {
   const ahead = dates.map((date) => ({
     kind: date.kind,

@@ -15,7 +15,7 @@ import { wireWatch } from './watch/wire-watch.ts'
 
 const ALL = 10_000
 
-/** Homes of an account with what was told, their watch, what was checked, and what was asked after switches. */
+/** Homes of an account with what the user said, their watch, what was checked, and the questions after switches. */
 export const homesAccountPart: AccountPart = {
   room: 'homes',
   async exportData(ctx, owner) {
@@ -53,7 +53,7 @@ export const homesAccountPart: AccountPart = {
   },
 }
 
-/** Those that have not joined the account yet too: its address is proved, or their conversation is the account's. */
+/** Those that have not joined the account yet too: its address is verified, or their conversation is the account's. */
 async function homesOf(
   ctx: Context,
   tx: Db,

@@ -24,7 +24,7 @@ import { isWatched, listWatchesOf } from './watch/watch-store.ts'
 import { watchRoutes } from './watch/watch-routes.ts'
 import { wireHome } from './wire-home.ts'
 
-/** Homes that last, for those who they belong to. */
+/** Homes that are stored, for their owners. */
 export function homesRoutes(app: FastifyInstance, ctx: Context): void {
   const asking = (request: FastifyRequest): Promise<Asking> => authenticate(ctx, bearerOf(request))
   const once = ctx.idempotent(async (request) => (await asking(request)).subject)
@@ -62,7 +62,7 @@ export function homesRoutes(app: FastifyInstance, ctx: Context): void {
     async ({ body }, request, reply, keep) => {
       secret(reply)
       const who = await asking(request)
-      // A repeat after we were killed must not begin a second one.
+      // A retry after we were killed must not begin a second one.
       const keepAnswer = async (tx: Db, entered: Entered) => keep(tx, await wire(who, entered))
       return wire(who, await startHome(ctx, who, { name: body.name, chatId: body.chat_id }, keepAnswer))
     },

@@ -13,7 +13,7 @@ let people = 0
 const signIn = async () => (await testApp.signIn(`home-${++people}@mowatt.example`)).idToken
 const of = (home_id: string) => ({ params: { home_id } })
 
-/** Without a meter's number: only the postcode tells whose it is. */
+/** Without a meter's number: only the postcode identifies the home. */
 const postcodeBill = (postcode: string, account = '8512 9001') =>
   pdfOfLines([
     'Northern Spark Energy - Your electricity bill',

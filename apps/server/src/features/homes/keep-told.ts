@@ -23,7 +23,10 @@ type Changed = {
   moves: IsoDay[]
 }
 
-/** What somebody with an account tells Mo of their home is on its page too; a bill that isn't theirs leaves their homes. */
+/**
+ * What a signed-in user tells Mo about their home is stored with it too; a bill that isn't theirs is removed from their
+ * homes.
+ */
 export function keepTold(ctx: Context): HomesOfChats['keep'] {
   return async (tx, who, turn) => {
     const changed = changedIn(turn)
@@ -39,7 +42,7 @@ export function keepTold(ctx: Context): HomesOfChats['keep'] {
   }
 }
 
-/** What is noted plainly of their own home and was not before. Guesses wait until they are confirmed. */
+/** What was said for certain about their own home and is new. Guesses wait until they are confirmed. */
 function changedIn({ before, after }: ToldInTurn): Changed {
   const own = ({ notes = [] }: ToldInTurn['after']) => notes.filter(({ subject }) => subject === 'own')
   const isSame = (one: Note, other: Note) => JSON.stringify(one) === JSON.stringify(other)

@@ -6,7 +6,7 @@ import type { Asking } from './settle-homes.ts'
 import { addBill, entryOf, withoutBill } from './place-bills.ts'
 import { keysOfBill } from './supply-keys.ts'
 
-/** Into this home, from whatever one it was in. From now on it stays where the person put it. */
+/** Moves a bill into this home, from any other one. From now on it stays where the user put it. */
 export async function moveBill(ctx: Context, who: Asking, homeId: string, billId: string): Promise<Entered> {
   return ctx.db.transaction().execute(async (tx) => {
     const { home, settled } = await enterHome(ctx, tx, who, homeId)

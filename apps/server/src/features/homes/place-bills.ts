@@ -9,13 +9,13 @@ type Placing = {
   homes: readonly HomeRecord[]
   bills: readonly ReadBill[]
   keysOf: (bill: ReadBill) => SupplyKey[]
-  /** A home for a bill that belongs to none; undefined where none may begin. */
+  /** Creates a home for a bill that belongs to none; undefined where it may not. */
   begin: (bill: ReadBill) => Promise<HomeRecord | undefined>
 }
 
 /**
- * Each bill into its home. What was placed by hand stays; what was put right since is placed anew; what is new joins the
- * home of its supply. Yields all homes as they are now.
+ * Puts each bill into its home. Bills placed by hand stay; corrected ones are placed again; new ones join the home of
+ * their supply. Returns all homes as they are now.
  */
 export async function placeBills({ homes, bills, keysOf, begin }: Placing): Promise<HomeRecord[]> {
   const known = new Map(bills.filter(isOfHome).map((bill) => [bill.id, bill]))
@@ -44,7 +44,7 @@ function homeOf(homes: readonly HomeRecord[], { chatId }: ReadBill, keys: Supply
   return chosen ?? homes.find(isWaiting)
 }
 
-/** A bill of a business, or of something else than energy, is no home's. */
+/** A bill of a business, or for anything but energy, belongs to no home. */
 function isOfHome({ reading: { facts } }: ReadBill): boolean {
   return facts.isEnergyBill && !facts.businessSign
 }
@@ -59,7 +59,7 @@ export function addBill(home: HomeRecord, entry: BillOfHome): HomeRecord {
   return { ...home, content: { ...content, bills, supply: [...new Set([...content.supply, ...entry.keys])] } }
 }
 
-/** What it said of the supply goes with it, unless another bill says the same. */
+/** Its supply numbers are removed with it, unless another bill has the same. */
 export function withoutBill(home: HomeRecord, billId: string): HomeRecord {
   const { content } = home
   const bills = content.bills.filter(({ id }) => id !== billId)
@@ -69,7 +69,7 @@ export function withoutBill(home: HomeRecord, billId: string): HomeRecord {
   return { ...home, content: { ...content, bills, supply } }
 }
 
-/** Without what was deleted; what was put right so that it names another supply is taken out, with what it named. */
+/** Without deleted bills; a bill whose correction names another supply is taken out, with the numbers it had. */
 function withBills(home: HomeRecord, known: ReadonlyMap<string, ReadBill>, keysOf: Placing['keysOf']): HomeRecord {
   const { content } = home
   const fresh = content.bills.flatMap((entry) => {

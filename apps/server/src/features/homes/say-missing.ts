@@ -27,7 +27,7 @@ const NEEDED: Readonly<Record<NoAdvice, Pick<Missing, 'what' | 'says'>>> = {
   business: { what: 'business', says: 'This is a business bill. We only compare tariffs for homes.' },
 }
 
-/** What is not known and how to fill it: what advice needs first, then what would make it more exact. */
+/** What is unknown and how to provide it: what advice needs first, then what would make it more exact. */
 export function sayMissing(
   { lacks, home, year, terms }: HomeAdvice,
   { said }: Pick<HomeQuestion, 'said'>,

@@ -23,7 +23,7 @@ import { placeBills } from './place-bills.ts'
 import { keysOfBill, keysOfTold } from './supply-keys.ts'
 import { withTold } from './told-in-talk.ts'
 
-/** Who asks for homes, with the address that they proved, if they did. */
+/** The caller of homes, with their address, if they verified it. */
 export type Asking = Pick<Principal, 'kind' | 'subject' | 'email' | 'sessionId'> & { isEmailVerified?: boolean }
 
 export type Settled = { homes: HomeRecord[]; bills: ReadBill[] }
@@ -59,7 +59,10 @@ export async function settleHomes(ctx: Context, tx: Db, who: Asking): Promise<Se
   return { homes, bills }
 }
 
-/** What began without an account belongs to it afterwards: its conversation was brought along, or its address is proved. */
+/**
+ * What began without an account belongs to it afterwards: the visitor's session was joined to it, or the address is
+ * verified.
+ */
 export async function adoptHomes(
   ctx: Pick<Context, 'secrets'>,
   tx: Db,
@@ -115,7 +118,7 @@ export async function beginHome(
   return home
 }
 
-/** What a conversation told says so. */
+/** Marks what came from a conversation. */
 function contentOf({
   name,
   told,
@@ -127,7 +130,9 @@ function contentOf({
   return chatId === null ? { ...empty, told } : withTold(empty, told, keys, { chatId, on: londonDay(at) })
 }
 
-/** Without an account the bill goes before the home does, so what it says of today's deal is kept with the home. */
+/**
+ * Without an account the bill is deleted before the home, so what it says of the current deal is stored with the home.
+ */
 function withBasis({ userId, content }: HomeRecord, bills: readonly ReadBill[]): HomeContent {
   const { basis: before, ...rest } = content
   if (userId !== null && content.bills.length > 0) return rest
@@ -135,7 +140,7 @@ function withBasis({ userId, content }: HomeRecord, bills: readonly ReadBill[]):
   return basis ? { ...rest, basis } : rest
 }
 
-/** What the latest bill says of what is paid now; what was kept of it where the bill itself has gone. */
+/** What the latest bill says about current prices, or its stored copy where the bill itself is deleted. */
 export function basisOf(content: HomeContent, bills: readonly ReadBill[]): BillBasis | undefined {
   const latest = content.bills.at(-1)
   const bill = latest && bills.find(({ id }) => id === latest.id)

@@ -14,8 +14,8 @@ const perOwner = { name: 'homes-start', count: 30, perSeconds: 86_400 }
 type Asked = { name?: string | undefined; chatId?: string | undefined }
 
 /**
- * A home that begins empty, or with what was told and handed over in a conversation; one that began there already is
- * given again. Without an account only a conversation begins one: nothing else refers to it.
+ * A home that begins empty, or with what was said and handed over in a conversation; one that already began there is
+ * returned. Without an account only a conversation begins one: nothing else refers to it.
  */
 export async function startHome(
   ctx: Context,
@@ -41,7 +41,7 @@ export async function startHome(
   })
 }
 
-/** The one that began there, or that a bill of it is in. */
+/** The home that began there, or that has a bill of it. */
 async function homeOfChat(db: Db, { homes }: Settled, chatId: string): Promise<HomeRecord | undefined> {
   const began = homes.find((home) => home.chatId === chatId)
   if (began) return began

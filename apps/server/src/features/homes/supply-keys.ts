@@ -4,7 +4,7 @@ import type { Household } from '@mowatt/agent/advise-home'
 import type { Context } from '../../context.ts'
 
 export type SupplyKind = 'mpan' | 'mprn' | 'account' | 'postcode'
-/** What tells supplies apart, as a hash. Keyed: there are few enough numbers to try them all against a plain one. */
+/** Identifies a supply, as a hash. Keyed: there are few enough numbers to try them all against a plain one. */
 export type SupplyKey = `${SupplyKind}:${string}`
 
 type Keys = Pick<Context, 'secrets'>
@@ -22,7 +22,7 @@ export function keysOfTold(ctx: Keys, { mpan, postcode }: Household): SupplyKey[
   return supplyKeys(ctx, { mpan, postcode })
 }
 
-/** The keys of a home with other things told of it; what its bills name stays. */
+/** The keys of a home after other details were given; those of its bills don't change. */
 export function withKeysOf(
   ctx: Keys,
   before: { supply: readonly SupplyKey[]; told: Household; bills: readonly { keys: readonly SupplyKey[] }[] },

@@ -7,7 +7,7 @@ import { changeTold, wireTold } from './told-of-home.ts'
 type Key = keyof Household
 type Field = ToldInChat['field']
 
-/** A content with what a conversation told of it, and where. */
+/** A home's content with what a conversation said of it, and where. */
 export function withTold(
   content: HomeContent,
   own: Household,
@@ -66,7 +66,7 @@ export function withoutFields(toldIn: ToldIn = {}, fields: readonly string[]): T
   return Object.fromEntries(Object.entries(toldIn).filter(([field]) => !fields.includes(field)))
 }
 
-/** Undefined where it can't be so: a year that is far away. */
+/** Undefined where it is impossible, such as a year that is far away. */
 function changed(told: Household, change: ToldChange, today: IsoDay): Household | undefined {
   try {
     return changeTold(told, change, today)

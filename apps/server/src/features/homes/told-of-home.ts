@@ -4,7 +4,7 @@ import type { Household, StatedRates } from '@mowatt/agent/advise-home'
 
 type WireRates = NonNullable<ToldOfHome['gas_rates']>
 
-/** What was told, as it travels. */
+/** What the user said, in the format of the API. */
 export function wireTold(told: Household): ToldOfHome {
   return dropAbsent({
     postcode: told.postcode,

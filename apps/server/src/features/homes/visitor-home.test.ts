@@ -16,7 +16,7 @@ const at = (moment: string) => testApp.setNow(new Date(moment))
 const DAY_MS = 86_400_000
 let visitors = 0
 
-/** Somebody without an account, with a conversation in which they handed over a bill. */
+/** A visitor without an account, with a conversation in which they handed over a bill. */
 async function visit() {
   at('2026-11-18T10:00:00Z')
   const subject = `anon-home-${++visitors}`
@@ -85,7 +85,7 @@ test('a home that is watched outlives its bills, and one that is not goes with t
   const gone = testApp.call(contract.readHome, { params: left.params }, { token: await left.token() })
   await expect(gone).rejects.toMatchObject({ code: 'not_found' })
   const home = await testApp.call(contract.readHome, { params: kept.params }, { token: await kept.token() })
-  // The figures are kept with the home, though the bill has gone.
+  // The figures are stored with the home, though the bill is deleted.
   expect(home).toMatchObject({ bills: [], place: { postcode: { value: 'RG1 1AA' } } })
   expect(home.verdict).not.toBeNull()
   expect(await testApp.run()).toBe(1)
@@ -97,7 +97,7 @@ test('who signs in with the confirmed address has the home, and who brings the c
   await testApp.call(contract.confirmWatch, { body: { token: await confirmToken(byAddress.email) } })
   const { idToken: one } = await testApp.signIn(byAddress.email)
   const [home] = await testApp.homesOf(one)
-  // Its bill stays with the session that handed it over; what it said of the deal came along.
+  // Its bill stays with the session that handed it over; its details of the deal came along.
   expect(home).toMatchObject({ home_id: byAddress.home.home_id, is_of_account: true, bills: [] })
   expect(home?.verdict).toEqual(byAddress.home.verdict)
   const { idToken: other } = await testApp.signIn('brings-along@mowatt.example')

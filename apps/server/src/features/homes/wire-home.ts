@@ -24,7 +24,7 @@ import { findWatch, isWatched } from './watch/watch-store.ts'
 import { wireWatch } from './watch/wire-watch.ts'
 import { homeWork, workOnHome } from './work-on-home.ts'
 
-/** The day that it is for a home: outside production a test home may have its own. */
+/** Today's date for a home: outside production a test home may have its own. */
 export function dayOf({ config, now }: Pick<Context, 'config' | 'now'>, { clockDay }: HomeRecord): IsoDay {
   return (config.isProduction ? null : clockDay) ?? londonDay(now())
 }
@@ -95,7 +95,7 @@ function wireBill({ id, createdAt, reading }: ReadBill, today: IsoDay): Home['bi
   return { bill_id: id, title, supplier, period, total_pence, use, at: createdAt.toISOString() }
 }
 
-/** Those of its supply; of somebody with one home, those that name no supply too. */
+/** Those of its supply; for a user with one home, those that name no supply too. */
 async function switchesOf(ctx: Context, who: Asking, home: HomeRecord, { homes }: Settled): Promise<Home['switches']> {
   const all = await listSwitchesWithSupply(ctx, who.subject)
   return all

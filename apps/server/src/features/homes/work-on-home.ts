@@ -4,10 +4,10 @@ import { currentCatalogue } from '../switching/public.ts'
 import type * as homeTasks from './home-tasks.ts'
 
 const HOME_TASKS = new URL('./home-tasks.ts', import.meta.url)
-/** Of the processor's time, for one home. */
+/** Processor time, for one home. */
 const CPU_MS = 5000
 
-/** What is worked out of a home, where it can be stopped, on the tariffs of today. */
+/** Calculations on a home, where they can be stopped, on today's tariffs. */
 export function workOnHome({ workers }: Pick<Context, 'workers'>): RunTask<typeof homeTasks> {
   return workers.tasksOf<typeof homeTasks>(HOME_TASKS)
 }

@@ -6,7 +6,7 @@ import { deleteJoinedBefore, deleteOldSessions } from './tokens/session-store.ts
 import { sessionLimits } from './tokens/user-session.ts'
 
 const DAY_MS = 86_400_000
-/** Longer than a visitor's token lives that was renewed when it joined. */
+/** Longer than the lifetime of a visitor's token that was renewed when it joined. */
 const JOINED_MS = 2 * DAY_MS
 
 /** Deletes expired codes, passkey challenges, sessions and networks. Returns how many. */

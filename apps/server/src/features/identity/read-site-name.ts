@@ -3,7 +3,7 @@ import { createClient } from '@mowatt/contract/client'
 import type { FastifyInstance } from 'fastify'
 import { inProcessSend } from '../../platform/http/in-process-send.ts'
 
-/** Editors decide what the site is called, so the content is asked as any page asks it. */
+/** Editors decide the site's name, so it is read from the content like by any page. */
 export function createSiteNameReader(app: FastifyInstance): () => Promise<string> {
   const call = createClient(inProcessSend(app))
   return async () => (await call(readGlobalSetting, { query: { populate: '*' } })).data.siteName

@@ -11,7 +11,7 @@ import { signingKeys } from './tokens/signing-keys.ts'
 
 let testApp: IdentityTestApp
 
-/** A room as the later ones are: one act for sessions that may chat, one for people who signed in. */
+/** A room as the later ones are: one endpoint for sessions that may chat, one for signed-in users. */
 function talkRoom(app: FastifyInstance, ctx: Context): void {
   app.get('/api/test/talk', async (request) => {
     const { subject } = requireCapability(await authenticate(ctx, bearerOf(request)), 'chat:start')
@@ -38,7 +38,9 @@ const start = (remoteAddress = '127.0.0.1') =>
   testApp.app.inject({ method: 'POST', url: '/api/v1/auth/anonymous-session', payload: {}, remoteAddress })
 const get = (url: string, token: string) => testApp.app.inject({ url, headers: { authorization: `Bearer ${token}` } })
 
-/** Ten at once: all at once, a busy machine's database would be away for some, and others would count for it. */
+/**
+ * Ten at a time: with all at once, a busy machine's database would time out for some, and others would count for it.
+ */
 async function inRounds(rounds: number, ask: () => Promise<{ statusCode: number }>): Promise<number[]> {
   const statuses: number[] = []
   for (let round = 0; round < rounds; round++) {
@@ -128,7 +130,7 @@ test('a token without the capability is refused that act with a 403', async () =
   expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([403, 'not_allowed'])
 })
 
-/** What a websocket's knock is answered with: the protocol that was agreed on, or the status of the refusal. */
+/** The response to a websocket upgrade: the agreed protocol, or the status of the refusal. */
 function knock(token: string): Promise<string | number> {
   const socket = new WebSocket(`${testApp.url.replace('http', 'ws')}/ws/talk`, ['bearer', token], {
     origin: testApp.url,

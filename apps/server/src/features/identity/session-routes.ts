@@ -17,12 +17,12 @@ import { authenticate } from './tokens/authenticate.ts'
 import { requireUser } from './tokens/require.ts'
 
 const anonymousPerNetwork: Limit = { name: 'anonymous-session', count: 120, perSeconds: 60 }
-/** For a proxy that does not say for whom it asks: all of its visitors share this one. */
+/** For a proxy that doesn't forward its clients' addresses: all of its visitors share this one. */
 const anonymousOnThisMachine: Limit = { name: 'anonymous-session-here', count: 1200, perSeconds: 60 }
 
 type Options = { mailLink: MailLink }
 
-/** Sessions, in our own API: anonymous ones, whose they are, and the ways to begin and to end one. */
+/** Sessions, in our own API: anonymous ones, their owners, and the ways to begin and to end one. */
 export function sessionRoutes(app: FastifyInstance, ctx: Context, { mailLink }: Options): void {
   serveEndpoint(app, contract.startAnonymousSession, async (_input, request, reply) => {
     const network = networkOf(request.ip)
@@ -47,7 +47,7 @@ export function sessionRoutes(app: FastifyInstance, ctx: Context, { mailLink }: 
     return { outcome: 'signed_out' as const }
   })
 
-  // With another identity service, links and codes are its own affair; here they may be switched off.
+  // With another identity service, links and codes are its own business; here they may be switched off.
   if (ctx.config.identity.keys.kind !== 'own' || !ctx.config.identity.allowsLinks) return
   const once = idempotentPerAddress(ctx)
   serveEndpoint(

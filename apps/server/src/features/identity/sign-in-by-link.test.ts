@@ -30,7 +30,7 @@ const settings = {
 }
 const info = (token: string) => testApp.call(readSessionInfo, {}, { token })
 
-/** Asks for a link and follows it in one browser. */
+/** Requests a link and follows it in one browser. */
 async function signedIn(email: string) {
   const { auth } = testApp.client()
   await sendSignInLinkToEmail(auth, email, settings)

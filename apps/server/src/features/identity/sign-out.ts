@@ -3,7 +3,9 @@ import { endSessions } from './tokens/end-sessions.ts'
 import type { User } from './tokens/principal.ts'
 import { updateUser } from './user-store.ts'
 
-/** From now on the tokens of this session, or of all of them, open nothing; copies of them and what was made from them neither. */
+/**
+ * From now on the tokens of this session, or of all of them, are void; so are copies of them and tokens made from them.
+ */
 export async function signOut(ctx: Context, user: User, { isEverywhere }: { isEverywhere: boolean }): Promise<void> {
   if (ctx.config.identity.keys.kind !== 'own') return
   const { subject: userId, sessionId } = user

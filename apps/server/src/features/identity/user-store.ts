@@ -91,7 +91,7 @@ export async function updateUser(tx: Db, id: string, change: UserChange): Promis
   return tx.updateTable('identity_user').set(given).where('id', '=', id).returning(columns).executeTakeFirstOrThrow()
 }
 
-/** Its sessions, networks and passkeys go with it. */
+/** Its sessions, networks and passkeys are deleted with it. */
 export async function deleteUser(tx: Db, id: string): Promise<void> {
   await tx.deleteFrom('identity_user').where('id', '=', id).execute()
 }

@@ -14,7 +14,7 @@ export async function describeError(properties: StoredEvent['properties']): Prom
   return { fingerprint, name: text('name'), message: text('message'), stack, page: text('page') }
 }
 
-/** A script inside a page lies elsewhere in each page, and is the same one. */
+/** An inline script has another position in each page, but is the same script. */
 function withoutPage(place: string): string {
   return place.replace(/https?:\/\/[^/\s]+\/(?!assets\/)\S{0,300}?:\d{1,9}:\d{1,9}/, 'page')
 }

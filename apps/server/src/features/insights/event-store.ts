@@ -7,14 +7,14 @@ export type StoredEvent = {
   at: Date
   visitor: string
   properties: Record<string, string | number>
-  /** Which error it was, where it was one. */
+  /** The error's fingerprint, where it was one. */
   fingerprint?: string
 }
 
-/** A statement of the database takes so many values and no more. */
+/** A statement can have only so many parameters. */
 const MOST_AT_ONCE = 500
 
-/** Stores what is new; yields the ids of those. The same event sent again changes nothing. */
+/** Stores new events; returns their ids. The same event sent again changes nothing. */
 export async function insertEvents(tx: Db, events: readonly StoredEvent[], receivedAt: Date): Promise<Set<string>> {
   const fresh = new Set<string>()
   for (let at = 0; at < events.length; at += MOST_AT_ONCE) {
@@ -51,7 +51,7 @@ export async function findSalt(db: Db, day: string): Promise<Buffer> {
 export type PageError = { fingerprint: string; name: string; message: string; stack: string; page: string }
 export type CountedError = PageError & { count: number; firstAt: Date; lastAt: Date }
 
-/** Counts an error: the first of its kind is written down, the others are only counted. */
+/** Counts an error: the first of its kind is stored, the others are only counted. */
 export async function countError(tx: Db, { firstAt, lastAt, ...error }: CountedError): Promise<void> {
   await tx
     .insertInto('insights_error')
@@ -78,7 +78,7 @@ export async function insertConversion(
     .execute()
 }
 
-/** Deletes what is older than its time; yields how many rows that were. */
+/** Deletes what is past its time; returns how many rows. */
 export async function deleteOld(db: Db, before: { events: Date; errors: Date; salts: string }): Promise<number> {
   const gone = await Promise.all([
     db.deleteFrom('insights_event').where('at', '<', before.events).executeTakeFirst(),

@@ -9,7 +9,7 @@ import { takeEvents } from './take-events.ts'
 
 const LARGEST_BODY_BYTES = 1_000_000
 const perNetwork: Limit = { name: 'ingest', count: 300, perSeconds: 60 }
-/** For a proxy that does not say for whom it asks: all of its visitors share this one. */
+/** For a proxy that doesn't forward its clients' addresses: all of its visitors share this one. */
 const onThisMachine: Limit = { name: 'ingest-here', count: 6000, perSeconds: 60 }
 
 /** Where versions of the library send what they captured. */
@@ -17,10 +17,10 @@ const CAPTURE_PATHS = ['/e', '/i/v0/e', '/batch', '/capture', '/track']
 const FLAG_PATHS = ['/flags', '/decide']
 const CONFIG_PATHS = ['/array/:key/config', '/array/:key/config.js']
 
-/** These look at the origin themselves: pages of other hosts may send here where the settings name them. */
+/** These check the origin themselves: pages of other hosts may send here where the settings name them. */
 export const ingestPrefixes: readonly string[] = [...CAPTURE_PATHS, ...FLAG_PATHS].map((path) => `${path}/`)
 
-/** Told to the library: events and nothing else, packed if it likes. */
+/** The library's configuration: events and nothing else, compressed if it likes. */
 const REMOTE_CONFIG = {
   supportedCompression: ['gzip-js'],
   featureFlags: {},
@@ -41,7 +41,7 @@ const REMOTE_CONFIG = {
   isAuthenticated: false,
 }
 
-/** The endpoints that the counting library calls. It sends bytes of many kinds, so these read bytes. */
+/** The endpoints of the analytics library. It sends bytes of many types, so these read bytes. */
 export function ingestRoutes(app: FastifyInstance, ctx: Context): void {
   void app.register(async (ingest) => {
     ingest.removeAllContentTypeParsers()
@@ -79,7 +79,7 @@ export function ingestRoutes(app: FastifyInstance, ctx: Context): void {
   })
 }
 
-/** The same as a script, which the whole library asks for before it asks for the text. */
+/** The same as a script, which the full library requests before the text. */
 function configScript(key: string): string {
   const told = JSON.stringify({ config: REMOTE_CONFIG, siteApps: [] })
   return `(window._POSTHOG_REMOTE_CONFIG=window._POSTHOG_REMOTE_CONFIG||{})[${JSON.stringify(key)}]=${told}\n`

@@ -18,7 +18,7 @@ const FIRST_DAY = '2000-01-01'
 const LAST_DAY = '2999-12-31'
 const NO_SUCH_DAYS = 'Please ask for days from the year 2000 to the year 2999.'
 const conversionsPerNetwork: Limit = { name: 'conversions', count: 60, perSeconds: 60 }
-/** For a proxy that does not say for whom it asks: all of its visitors share this one. */
+/** For a proxy that doesn't forward its clients' addresses: all of its visitors share this one. */
 const conversionsHere: Limit = { name: 'conversions-here', count: 1200, perSeconds: 60 }
 
 /** What visitors did, for operators; and the endpoints that receive it. */
@@ -75,7 +75,7 @@ export function insightsRoutes(app: FastifyInstance, ctx: Context): void {
 
 /** Whole days on London's clocks, the last one included. */
 function rangeOf({ from, to }: { from: string; to: string }): report.Range {
-  // Compared as they are written: at the ends of the calendar there is no next day.
+  // Compared as strings: at the ends of the calendar there is no next day.
   if (from < FIRST_DAY || to > LAST_DAY) throw new Failure('invalid_request', { message: NO_SUCH_DAYS })
   const range = { from: startOfLondonDay(from), to: startOfLondonDay(addDays(to, 1)) }
   const days = (range.to.getTime() - range.from.getTime()) / 86_400_000

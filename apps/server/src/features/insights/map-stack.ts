@@ -6,10 +6,10 @@ import path from 'node:path'
 const MAPS = path.resolve(import.meta.dirname, '../../../../web/build/source-maps')
 const MOST_KEPT = 50
 
-/** In a built file, or in the script that every page carries: it says this of itself. */
+/** In a built file, or in the script inlined in every page, which names itself. */
 const PLACE = /(?:https?:\/\/[^\s/]+\/assets\/([\w.-]+\.js)(?:\?\S{0,200}?)?|\b(page-script\.js)):(\d+):(\d+)/g
 
-/** Writes the places of a built script in a stack as places of our sources. What has no map stays as it is. */
+/** Maps the positions in a stack from built scripts to our sources. What has no map is left as it is. */
 export function createStackMapper(folder = MAPS) {
   const maps = new Map<string, Promise<SourceMap | undefined>>()
 

@@ -5,28 +5,28 @@ import { refuseDeepJson } from '../../platform/limits/refuse-deep-json.ts'
 
 const unpack = promisify(gunzip)
 
-/** As the library that sends them has it: a payload is at most this large, unpacked. */
+/** The library's own limit: a payload is at most this large, uncompressed. */
 const LARGEST_BYTES = 1_000_000
 
 export type CapturedEvent = {
   event: string
   uuid: unknown
   timestamp: unknown
-  /** By the same clock as `timestamp`: when it was sent. */
+  /** By the same clock as `timestamp`: the time of sending. */
   sentAt: unknown
   distinctId: string
   properties: Record<string, unknown>
 }
 
 export type Capture = {
-  /** The project's key, as often as it was said. */
+  /** The project's key, each time that it was sent. */
   keys: readonly unknown[]
   events: readonly CapturedEvent[]
 }
 
 /**
- * What a counting library sent, in any of its forms: JSON as it is, packed, or as base64 in a form; one event, a list
- * of them, or a batch. What is no event is left out; where nothing is one, all is refused.
+ * The payload of an analytics library, in any of its forms: plain JSON, compressed, or as base64 in a form; one event,
+ * a list of them, or a batch. Anything but events is left out; where there are none, it is refused.
  */
 export async function readCapture(body: Buffer, query: Record<string, unknown> = {}): Promise<Capture> {
   const isPacked = body[0] === 0x1f && body[1] === 0x8b
@@ -53,7 +53,7 @@ function keysIn(sent: Record<string, unknown>): unknown[] {
   return [key, token, asRecord(properties)['token']].filter((each) => each !== undefined)
 }
 
-/** In an address the library writes the moment as a number. */
+/** In a URL the library writes the time as a number. */
 function inMilliseconds(value: unknown): string | undefined {
   const moment = new Date(typeof value === 'string' ? Number(value) : Number.NaN)
   return Number.isNaN(moment.getTime()) ? undefined : moment.toISOString()

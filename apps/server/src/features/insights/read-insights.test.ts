@@ -119,7 +119,7 @@ test('visitors, sources, campaigns, the funnel, quests, speed and errors of the 
   for (const _again of [1, 2]) await testApp.call(countConversion, { body: { id, form_type: 'bill_upload' } })
 
   const report = await testApp.call(readInsights, { query }, { token })
-  // What is older than three days is taken for a wrong clock, so c's visit counts today.
+  // An event older than three days is taken for a wrong clock, so c's visit counts today.
   expect(report.days).toEqual([
     { date: '2026-11-14', visitors: 1, views: 1 },
     { date: '2026-11-15', visitors: 2, views: 3 },

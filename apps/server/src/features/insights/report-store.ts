@@ -64,8 +64,8 @@ const funnelSteps = sql`
   count(distinct visitor) filter (where event = 'switch' and ${said('step')} = 'started')::int as switch`
 
 /**
- * How many got how far. The prompt is where somebody writes to Mo, on the home page or in the app; a bill that is dropped
- * there is sent without a press.
+ * How many visitors got how far. The prompt is where a visitor writes to Mo, on the home page or in the app; a bill
+ * that is dropped there is sent without a press.
  */
 export async function countFunnel(db: Db, { from, to }: Range): Promise<Record<string, number>> {
   const [row] = await rowsOf(
@@ -76,7 +76,7 @@ export async function countFunnel(db: Db, { from, to }: Range): Promise<Record<s
 }
 
 /**
- * The same for each campaign that a link has named, from the moment at which it was named, and under '' for those who came to
+ * The same for each campaign that a link has named, from the time of that link on, and under '' for those who came to
  * the home page without one.
  */
 export function countCampaigns(
@@ -105,7 +105,7 @@ export function countCampaigns(
 
 type Vital = { metric: string; p75: number; good: number; measured: number }
 
-/** As the field says it: the value that three quarters of visits stay under, and the share that was good. */
+/** As is usual for web vitals: the value that three quarters of visits stay under, and the share that was good. */
 export function measureVitals(db: Db, { from, to }: Range): Promise<Vital[]> {
   return rowsOf(
     db,
@@ -146,7 +146,7 @@ export function listErrors(db: Db, { from, to }: Range): Promise<SeenError[]> {
   )
 }
 
-/** All errors of these days, also those that are not listed. */
+/** All errors of these days, including unlisted ones. */
 export async function countErrors(db: Db, { from, to }: Range): Promise<number> {
   const [row] = await rowsOf(
     db,

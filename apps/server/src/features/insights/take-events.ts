@@ -10,12 +10,12 @@ import type { CapturedEvent } from './read-capture.ts'
 import { createVisitorHash } from './visitor-hash.ts'
 
 const OLDEST_MS = 3 * 86_400_000
-/** Between them others have their turn. */
+/** After so many, other work runs. */
 const EVENTS_IN_A_ROW = 20
 
 /**
- * Stores what visitors' browsers counted. Everything is cleaned again here, by the same catalogue: what the browser
- * sends is a visitor's word. An event that we do not know is not kept.
+ * Stores events of visitors' browsers. Everything is sanitised again here, by the same catalogue: browsers can't be
+ * trusted. Unknown events are not stored.
  */
 export async function takeEvents(ctx: Context, captured: readonly CapturedEvent[]): Promise<void> {
   const hash = await createVisitorHash(ctx)
@@ -50,7 +50,7 @@ export async function takeEvents(ctx: Context, captured: readonly CapturedEvent[
       unique.filter(({ uuid }) => fresh.has(uuid)),
       ({ fingerprint = '' }) => fingerprint,
     )
-    // In one order, so that two batches with the same errors do not wait for each other.
+    // Always in the same order, so that two batches with the same errors can't deadlock.
     for (const [fingerprint, error] of [...errors].toSorted(([a], [b]) => a.localeCompare(b))) {
       const times = (seen.get(fingerprint) ?? []).map(({ at }) => at).toSorted((a, b) => a.getTime() - b.getTime())
       const [firstAt, lastAt] = [times[0], times.at(-1)]
@@ -59,7 +59,7 @@ export async function takeEvents(ctx: Context, captured: readonly CapturedEvent[
   })
 }
 
-/** A page view of the library itself, where it runs without our script, names the address in the library's words. */
+/** A page view of the library itself, where it runs without our script, names the address in the library's format. */
 function inOurWords({ event, properties }: CapturedEvent): CapturedEvent['properties'] {
   const url = URL.parse(String(properties['$current_url']))
   if (event !== '$pageview' || Object.hasOwn(properties, 'page') || !url) return properties
@@ -81,7 +81,7 @@ function momentIn(written: unknown): number {
   return typeof written === 'string' ? Date.parse(written) : Number.NaN
 }
 
-/** Sent again without an id, the same event has the same one. */
+/** Sent again without an id, the same event gets the same one. */
 function uuidOf({ event, timestamp, distinctId }: CapturedEvent, clean: Record<string, unknown>): string {
   const content = JSON.stringify([event, typeof timestamp === 'string' ? timestamp : '', distinctId, clean])
   const hex = createHash('sha256').update(content).digest('hex')

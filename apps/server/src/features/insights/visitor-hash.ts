@@ -13,7 +13,7 @@ export async function createVisitorHash({ db, now, randomBytes }: Pick<Context, 
   const day = londonDay(now())
   let today = known.get(db)
   if (today?.day !== day) {
-    // Another process may have been first; everybody takes what is in the table.
+    // Another process may have been first; the one in the table is used.
     await insertSalt(db, day, randomBytes(32))
     today = { day, salt: await findSalt(db, day) }
     known.set(db, today)

@@ -13,7 +13,7 @@ import { setRole } from './set-role.ts'
 
 const ENTRIES_LISTED = consoleLimits.rows
 
-/** Who runs the product, and what each of them did. */
+/** The operators, and what each of them did. */
 export function operatorsRoutes(app: FastifyInstance, ctx: Context): void {
   const once = ctx.idempotent(async (request) => (await authenticate(ctx, bearerOf(request))).subject)
 

@@ -18,7 +18,7 @@ export async function setRole(
   { by, reason }: Pick<Act, 'by' | 'reason'> = AT_TERMINAL,
 ): Promise<boolean> {
   return parts.db.transaction().execute(async (tx) => {
-    // Two admins who take each other's role at the same moment must not leave none.
+    // Two admins who remove each other's role at the same time must not leave none.
     await lockAudit(tx)
     const known = await findOperator(tx, email)
     if ((known?.role ?? null) === role) return false

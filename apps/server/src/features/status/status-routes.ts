@@ -6,10 +6,10 @@ import { deleteMinutesBefore, findFirstMinute, insertMinute, listGaps } from './
 
 const MINUTE_MS = 60_000
 const SHOWN_MS = 90 * 24 * 60 * MINUTE_MS
-/** A job of the minute may come late, and a restart takes a moment: neither is an outage. */
+/** A job that runs every minute may be late, and a restart takes a moment: neither is an outage. */
 const LONGEST_PAUSE_MS = 3 * MINUTE_MS
 
-/** Records that the product can serve, and tells when it could not. */
+/** Records that the product can serve, and reports when it could not. */
 export function statusRoutes(app: FastifyInstance, ctx: Context): void {
   const since = () => new Date(ctx.now().getTime() - SHOWN_MS)
   app.addHook('onReady', async () => {

@@ -8,21 +8,21 @@ const added: Record<'imported' | 'fetched', readonly AnyTariff[]> = { imported: 
 let current: ReturnType<typeof byDirection> | undefined
 
 /**
- * The tariffs that can be compared: the samples, each of which says that it is one, what editors took over from files, and what
- * was fetched from a source.
+ * The tariffs that can be compared: the samples, each marked as one, those that editors imported from files, and those
+ * that were fetched from a source.
  */
 export function currentCatalogue(): readonly Tariff[] {
   current ??= join()
   return current.imports
 }
 
-/** The same for what is paid for what homes send to the grid. */
+/** The same for tariffs that pay homes for exports to the grid. */
 export function currentExports(): readonly ExportTariff[] {
   current ??= join()
   return current.exports
 }
 
-/** Of both directions. Read once, they never change. */
+/** Tariffs of both directions. Loaded once, they never change. */
 export function shippedTariffs(): readonly AnyTariff[] {
   samples ??= [...sampleCatalogue(), ...timedSamples(), ...exportSamples()]
   return samples

@@ -9,7 +9,7 @@ import { listSwitchesOf } from './switches/switch-store.ts'
 
 const MOST = 50
 
-/** What somebody agreed with the supplier of a bill, by a switch that is complete; undefined where there was none. */
+/** What a user agreed with the supplier of a bill, by a complete switch; undefined where there was none. */
 export async function dealOfBill(
   ctx: Context,
   subject: string,

@@ -14,7 +14,7 @@ const SENT_REMINDER_KEPT_MS = 30 * DAY_MS
 /** As long as the link itself: a user who opens it late learns that it has expired. */
 const EXPIRED_SHARE_KEPT_MS = 90 * DAY_MS
 
-/** Long enough to see since when a source brings something else. */
+/** Long enough to see since when a source returns something else. */
 const FETCH_KEPT_MS = 90 * DAY_MS
 
 /** Bank details 30 days after the end, a switch a year after it, a draft after 30 days, a comparison and what a shared link shows after 90. */

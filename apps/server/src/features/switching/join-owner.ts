@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts'
 import { namedHash } from '../../platform/secrets/named-hash.ts'
 import type { Asking } from './switches/asking.ts'
 
-/** What was begun without an account belongs to it afterwards. What has an account already keeps it. */
+/** What was begun without an account belongs to it afterwards. What already has an account keeps it. */
 export async function joinOwner(
   { db }: Pick<Context, 'db'>,
   { owner, userId }: { owner: string; userId: string },

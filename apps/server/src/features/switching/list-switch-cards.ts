@@ -5,7 +5,7 @@ import { switchCard } from './switches/wire-switch.ts'
 
 const MOST = 20
 
-/** What somebody's switches look like in a conversation, newest first. */
+/** A user's switches as cards in a conversation, newest first. */
 export async function listSwitchCards(ctx: Context, subject: string): Promise<CardOf<'switch'>[]> {
   const records = await listSwitchesOf(ctx, ctx.db, subject, MOST)
   return records.map((record) => switchCard(ctx, record))

@@ -13,7 +13,7 @@ export type SwitchOfSupply = SupplyOfSwitch & { switchId: string; title: string;
 
 const MOST = 50
 
-/** Somebody's switches, newest first, with the supply that each is about as far as it is filled in. */
+/** A user's switches, newest first, with the supply that each is about as far as it is filled in. */
 export async function listSwitchesWithSupply(ctx: Context, subject: string): Promise<SwitchOfSupply[]> {
   const records = await listSwitchesOf(ctx, ctx.db, subject, MOST)
   return records.map((record) => {
@@ -31,11 +31,11 @@ export type AgreedSwitch = SupplyOfSwitch & {
   movedAt: Date | null
   /** What was agreed to, and the day of the move or the one by which it has to be. */
   offer: { tariffName: string; supplier: string; on: IsoDay | null }
-  /** What the supply moved to; nothing while it runs. */
+  /** The deals that the supply moved to; none while it runs. */
   deals: AgreedDeals
 }
 
-/** Switches of these people that were agreed to and run or are complete, the newest first. */
+/** Switches of these users that were agreed to and are running or complete, newest first. */
 export async function listAgreedSwitches(
   ctx: Pick<Context, 'secrets' | 'config' | 'now'>,
   db: Db,

@@ -15,9 +15,9 @@ export type SwitchToGuard = SupplyOfSwitch & {
   chatId: string | null
   email: string | undefined
   tariffName: string
-  /** It was cancelled or refused: nothing moves. */
+  /** It was cancelled or refused: the supply doesn't move. */
   isOff: boolean
-  /** Null until a day is known, and once it is off. */
+  /** Null until a day is known, and once it is cancelled. */
   guarded: GuardedSwitch | null
 }
 

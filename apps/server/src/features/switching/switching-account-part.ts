@@ -14,7 +14,7 @@ import { wireSwitch } from './switches/wire-switch.ts'
 
 const ALL = 10_000
 
-/** Switches, comparisons, shared links and reminders of somebody with an account; bank details by their last digits. */
+/** Switches, comparisons, shared links and reminders of an account; bank details by their last digits. */
 export const switchingAccountPart: AccountPart = {
   room: 'switching',
   async exportData(ctx, { userId }) {

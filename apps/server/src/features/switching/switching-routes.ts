@@ -30,17 +30,17 @@ import { wireSwitch } from './switches/wire-switch.ts'
 import { tariffRoutes } from './tariffs/tariff-routes.ts'
 
 const MOST_LISTED = 50
-/** Guessing 256 bits is hopeless; this only keeps a guesser from costing us anything. */
+/** 256 bits can't be guessed; this only keeps attempts from costing us anything. */
 const perNetwork = { name: 'reminder-stop', count: 60, perSeconds: 600 }
 
-/** Switches and reminders, for those who began them. */
+/** Switches and reminders, for the users who began them. */
 export function switchingRoutes(app: FastifyInstance, ctx: Context): void {
   const readSiteName = createSiteNameReader(app)
   const supplier = supplierOf(ctx.config)
   const asking = (request: FastifyRequest) => authenticate(ctx, bearerOf(request))
   const once = ctx.idempotent(async (request) => (await asking(request)).subject)
   const steps = async () => ({ ctx, siteName: await readSiteName() })
-  /** Steps whose answer is kept together with them. */
+  /** Steps whose answer is stored in the same transaction. */
   const stepsKept = async (keep: Keep<contract.Switch>) => ({
     ...(await steps()),
     alongside: async (tx: Db, taken: SwitchRecord) => keep(tx, await wire(taken, tx)),

@@ -5,7 +5,7 @@ import type { Ranked } from './ranking/rank-among.ts'
 
 export type Declarations = Record<Declaration, boolean>
 
-/** Only what is named changes. */
+/** Only the named ones change. */
 export type DeclarationChange = { [Name in Declaration]?: boolean | undefined }
 
 export type CompetitionNow = {
@@ -24,7 +24,7 @@ export type CompetitionEntry = {
   finalPlace: number | null
 }
 
-/** What the waitlist asks of the competition. It is handed in, because the competition asks the waitlist for more. */
+/** What the waitlist needs of the competition. It is injected, because the competition imports the waitlist. */
 export type CompetitionApi = {
   read(ctx: Context): Promise<CompetitionNow>
   readEntry(ctx: Context, memberId: string): Promise<CompetitionEntry>

@@ -18,7 +18,7 @@ import { queueRoutes } from './ranking/queue-routes.ts'
 
 type Parts = {
   competition: CompetitionApi
-  /** What editors make of questions is in the room of content. */
+  /** The editors' questions are in the room of content. */
   readQuestions: (ctx: Context) => ReadEditedQuestions
 }
 

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { createTestDatabase } from '../../../test/test-database.ts'
 import { dumpTable } from './copy-tables.ts'
 
-/** A way to the database on which the number of copied rows comes some turns after the rows. */
+/** A connection to the database on which the number of copied rows arrives some turns after the rows. */
 async function lateCount(url: string): Promise<pg.PoolClient> {
   const { client: asked, ...to } = whereIs(url)
   const server = createServer((near) => {
@@ -26,7 +26,7 @@ async function lateCount(url: string): Promise<pg.PoolClient> {
 }
 
 async function bring(near: Socket, bytes: Buffer): Promise<void> {
-  // The message is its kind, four bytes of length, and these words.
+  // The message is its type, four bytes of length, and these words.
   const count = bytes.indexOf('COPY ') - 5
   if (count < 0) return void near.write(bytes)
   near.write(bytes.subarray(0, count))

@@ -6,7 +6,7 @@ import { listTables, type Sequence, type Table } from './table-list.ts'
 
 const PART_BYTES = 4_000_000
 
-/** The rows of a table as PostgreSQL writes them, in parts of a few megabytes; yields how many rows there were. */
+/** The rows of a table as PostgreSQL writes them, in parts of a few megabytes; returns how many rows there were. */
 export async function dumpTable(
   client: pg.PoolClient,
   { name, columns }: Table,
@@ -29,10 +29,10 @@ export async function dumpTable(
   return copying.rowCount
 }
 
-/** Makes place: all tables empty, none of their own triggers at work. What a trigger once did is in the rows already. */
+/** Empties all tables, with their own triggers disabled. What a trigger once did is in the rows already. */
 export async function clearTables(client: pg.PoolClient): Promise<Table[]> {
   const tables = await listTables(client)
-  // Triggers first: one of them keeps the audit log from being emptied.
+  // Triggers first: one of them refuses to empty the audit log.
   for (const { name } of tables) await client.query(`alter table ${name} disable trigger user`)
   await client.query(`truncate ${tables.map(({ name }) => name).join(', ')}`)
   return tables
@@ -40,10 +40,10 @@ export async function clearTables(client: pg.PoolClient): Promise<Table[]> {
 
 export type TableLoad = { write(part: Buffer): Promise<void>; end(): Promise<number> }
 
-/** Takes the parts of one table in their order; `end` yields how many rows they were. */
+/** Takes the parts of one table in order; `end` returns how many rows they were. */
 export function loadTable(client: pg.PoolClient, { name, columns }: Table): TableLoad {
   const copying = client.query(copyFrom(`copy ${name} (${columns.join(', ')}) from stdin`))
-  // Heard at `end`, or at the next part.
+  // Awaited at `end`, or with the next part.
   const done = finished(copying)
   done.catch(() => {})
   return {
@@ -64,7 +64,7 @@ export async function settleTables(
   tables: readonly Table[],
   sequences: readonly Sequence[],
 ): Promise<void> {
-  // References that are checked at the end of a transaction: now, or no table could be altered.
+  // Deferred constraints are checked now, or no table could be altered.
   await client.query('set constraints all immediate')
   const known = await client.query<{ name: string }>(
     `select format('%I.%I', schemaname, sequencename) as name from pg_sequences`,

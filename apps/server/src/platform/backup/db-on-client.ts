@@ -3,14 +3,14 @@ import type pg from 'pg'
 import type { Tables } from '../db/database-tables.ts'
 import type { Db } from '../db/open-database.ts'
 
-/** Transactions inside the one that is open: what they do ends with it. */
+/** Nested transactions: their work is part of the open one. */
 const NESTED: Record<string, string> = {
   begin: 'savepoint nested',
   commit: 'release savepoint nested',
   rollback: 'rollback to savepoint nested',
 }
 
-/** The typed way to ask over one connection that is in a transaction already. */
+/** Typed queries over one connection that is already in a transaction. */
 export function dbOnClient(client: pg.PoolClient): Db {
   const inner = {
     query: (text: string, values?: unknown[]) => client.query(NESTED[text] ?? text, values),

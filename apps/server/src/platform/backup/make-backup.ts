@@ -15,14 +15,14 @@ import { type ArchiveWriter, writeArchive } from './write-archive.ts'
 
 export type BackupParts = {
   pool: pg.Pool
-  /** Asked anew, outside the state that is copied. */
+  /** A separate connection, outside the snapshot. */
   db: Db
-  /** As it lies there. */
+  /** Without decryption. */
   store: Pick<FileStore, 'get'>
   rooms: readonly BackedUpFiles[]
   recipient: string
   madeAt: Date
-  /** Made-up ones, as they are kept. */
+  /** Generated ones, as they are stored. */
   secrets?: string | undefined
 }
 
@@ -47,7 +47,7 @@ export async function makeBackup(parts: BackupParts, file: string): Promise<Back
     const { rows, ...rest } = ending
     return { ...rest, rows: Object.values(rows).reduce((sum, count) => sum + count, 0) }
   } finally {
-    // Closing it ends the transaction and lets go of the lock.
+    // Closing it ends the transaction and releases the lock.
     client.release(true)
   }
 }
@@ -82,7 +82,7 @@ async function copyEverything(parts: BackupParts, client: pg.PoolClient, { add }
     if (content) await add(`${FILES}${name}`, content)
     else missing.push(name)
   }
-  // Files are sealed anew after a secret was changed, and these rows would not know the key.
+  // Files are sealed again after a secret was changed, and these rows would not have the key.
   const keys = async (db: Db) => (await listKeyRows(db, 'files')).length
   if ((await keys(snapshot)) !== (await keys(parts.db))) {
     throw new BadBackup('FILES_SECRET was changed while the backup was made: make it again.')
@@ -94,7 +94,7 @@ async function copyEverything(parts: BackupParts, client: pg.PoolClient, { add }
   return ending
 }
 
-/** A file goes before its row or after it, within moments; whatever is still named later was lost. */
+/** A file is deleted just before its row or just after it; a file whose row still names it later was lost. */
 async function explainMissing(
   { rooms, db }: BackupParts,
   missing: readonly string[],
@@ -104,7 +104,7 @@ async function explainMissing(
   return { gone: missing.filter((name) => !named.has(name)), lost: missing.filter((name) => named.has(name)) }
 }
 
-/** One room after the other: a snapshot is one connection, which takes one statement at a time. */
+/** One room after the other: a snapshot is one connection, which runs one statement at a time. */
 async function namesOf(rooms: BackupParts['rooms'], db: Db): Promise<string[]> {
   const names: string[] = []
   for (const room of rooms) names.push(...(await room.list(db)))

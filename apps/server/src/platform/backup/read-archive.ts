@@ -9,7 +9,7 @@ import { BadBackup } from './bad-backup.ts'
 
 export type ArchiveEntry = { name: string; content: Buffer }
 
-/** What `writeArchive` wrote, in its order. Fails with one sentence where a byte is missing or was changed. */
+/** What `writeArchive` wrote, in order. Fails with one sentence where a byte is missing or was changed. */
 export async function* readArchive(file: string, identity: string): AsyncGenerator<ArchiveEntry> {
   const source = createReadStream(file)
   try {

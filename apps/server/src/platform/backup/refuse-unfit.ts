@@ -7,7 +7,7 @@ import { BadBackup } from './bad-backup.ts'
 import type { CheckedBackup } from './check-backup.ts'
 import type { RestoreParts } from './restore-backup.ts'
 
-/** Before anything is written: is there room for it, and does this code know it? */
+/** Before anything is written: is there enough space, and does this code support the backup? */
 export async function refuseUnfit(
   { pool, url, store }: Pick<RestoreParts, 'pool' | 'url' | 'store'>,
   { manifest }: CheckedBackup,

@@ -18,13 +18,13 @@ export type RestoreParts = {
   store: Pick<FileStore, 'get' | 'put' | 'delete'>
   rooms: readonly BackedUpFiles[]
   identity: string
-  /** Fails unless the given secrets open what was restored; before anything is final. */
+  /** Fails unless the given secrets open what was restored; called before anything is final. */
   openKeys: (db: Db, backup: CheckedBackup) => Promise<void>
 }
 
 /**
- * Puts a backup into an empty database and an empty store. The archive is read to its end before anything is written; rows
- * are one transaction that ends after the last file. What fails leaves both as empty as they were.
+ * Puts a backup into an empty database and an empty store. The archive is read to its end before anything is written;
+ * rows are one transaction that ends after the last file. A failure leaves both as empty as they were.
  */
 export async function restoreBackup(parts: RestoreParts, file: string): Promise<CheckedBackup> {
   const backup = await checkBackup(file, parts.identity)
@@ -64,7 +64,7 @@ async function restoreInto(parts: RestoreParts, client: pg.PoolClient, { backup,
       loading ??= { name: table, load: loadTable(client, tableNamed(backup, table)) }
       await loading.load.write(content)
     } else if (name.startsWith(FILES)) {
-      // The mark comes last of all files.
+      // The mark is restored after all other files.
       const place = name.slice(FILES.length)
       put.push(place)
       await parts.store.put(place, content)

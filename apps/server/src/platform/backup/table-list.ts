@@ -1,12 +1,15 @@
 import type pg from 'pg'
 
-/** Ours, and of the job queue what waits in it: its own figures and versions are made anew, under names of the day. */
+/**
+ * Our own tables, and the pending jobs of the queue: its own statistics and versions are created again, under dated
+ * names.
+ */
 const KEPT = `(n.nspname = 'public' or n.nspname = 'pgboss' and c.relname ~ '^(job.*|queue|schedule|subscription)$')`
 
 export type Table = {
-  /** Quoted where it must be, with its schema. */
+  /** Quoted where needed, with its schema. */
   name: string
-  /** Without those that PostgreSQL works out itself. */
+  /** Without generated columns. */
   columns: string[]
 }
 

@@ -43,7 +43,7 @@ export async function writeArchive(
   } catch (error) {
     controller.error(error)
     await written.catch(() => {})
-    // Somebody else's draft is left alone.
+    // Another process's draft is left alone.
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') await rm(draft, { force: true })
     throw error
   }

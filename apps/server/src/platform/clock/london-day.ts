@@ -3,12 +3,12 @@ import { addDays, type IsoDay, isIsoDay } from '@mowatt/tariffs'
 const HOUR_MS = 3_600_000
 const inLondon = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London', dateStyle: 'short' })
 
-/** The day that calendars in London show at a moment. */
+/** The date in London at a given time. */
 export function londonDay(at: Date): IsoDay {
   return inLondon.format(at)
 }
 
-/** The moment at which a day begins in London: in summer its midnight comes an hour before that of the world's clock. */
+/** The time at which a day begins in London: in summer an hour before midnight UTC. */
 export function startOfLondonDay(day: IsoDay): Date {
   const midnight = new Date(`${day}T00:00:00Z`)
   const anHourBefore = new Date(midnight.getTime() - HOUR_MS)

@@ -13,7 +13,7 @@ export async function countToday(
 ): Promise<void> {
   if (names.length === 0) return
   const onDay = londonDay(now())
-  // In one order: two that count the same wait for each other, and never crosswise.
+  // Always in the same order, so that concurrent ones can't deadlock.
   const each = [...Map.groupBy(names, (name) => name)].toSorted(([a], [b]) => (a < b ? -1 : 1))
   await tx
     .insertInto('counts_day')
@@ -24,7 +24,7 @@ export async function countToday(
     .execute()
 }
 
-/** What was counted since a day, the most frequent first. */
+/** The counts since a day, most frequent first. */
 export async function countsSince(db: Db, sort: CountSort, since: string): Promise<{ name: string; count: number }[]> {
   return db
     .selectFrom('counts_day')

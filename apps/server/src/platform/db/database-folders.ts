@@ -10,7 +10,7 @@ export type DatabaseFolders = { data: string; socket: string; users: string; log
 const LONGEST_SOCKET_FOLDER = 88
 const LOG_CEILING_BYTES = 1_000_000
 
-/** Makes the folders of an embedded database that lives in `dir`. */
+/** Creates the folders of an embedded database in `dir`. */
 export function databaseFolders(dir: string): DatabaseFolders {
   const nearby = path.join(dir, 'run')
   const elsewhere = path.join(tmpdir(), `mowatt-${createHash('sha256').update(dir).digest('hex').slice(0, 16)}`)
@@ -27,12 +27,12 @@ export function databaseFolders(dir: string): DatabaseFolders {
   return folders
 }
 
-/** Notes that this process uses the database. */
+/** Records that this process uses the database. */
 export function joinUsers({ users }: DatabaseFolders): void {
   writeFileSync(path.join(users, String(process.pid)), processBirth(process.pid))
 }
 
-/** Takes this process's note away; true when no other live process is left. */
+/** Removes this process's note; true when no other live process is left. */
 export function leaveUsers({ users }: DatabaseFolders): boolean {
   rmSync(path.join(users, String(process.pid)), { force: true })
   const isUser = (name: string) => {

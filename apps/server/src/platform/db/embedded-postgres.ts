@@ -31,8 +31,8 @@ const START_TIMEOUT_MS = 60_000
 const WATCH_EVERY_MS = 250
 
 /**
- * A real PostgreSQL on a unix socket in our data folder. A server that is already running there is used, not fought;
- * one that dies is started again for as long as we live.
+ * A real PostgreSQL on a unix socket in our data folder. A server that is already running there is used; one that dies
+ * is restarted for as long as we run.
  */
 export async function startEmbeddedPostgres({ dir, mayUnshare }: Options): Promise<EmbeddedPostgres> {
   const native = postgresBinaries()
@@ -67,7 +67,7 @@ export async function startEmbeddedPostgres({ dir, mayUnshare }: Options): Promi
   }
 }
 
-/** Makes the cluster beside its place and moves it there, so that an interrupted start leaves nothing half-made. */
+/** Creates the cluster beside its place and moves it there, so that an interrupted start leaves nothing half-made. */
 function createCluster(native: string, folders: DatabaseFolders, user: PostgresUser): void {
   if (existsSync(path.join(folders.data, 'PG_VERSION'))) return
   const fresh = `${folders.data}.${process.pid}`
@@ -118,7 +118,7 @@ async function ensureRunning(native: string, folders: DatabaseFolders, user: Pos
     while (!isGone && !readPostmaster(folders)?.isReady && performance.now() < deadline) {
       await Promise.race([hasExited, wait(25)])
     }
-    // It may have lost to another process, or met the last breath of a killed server: look again.
+    // It may have lost to another process, or met a killed server that was still shutting down: check again.
     if (isGone) await wait(100)
   }
   const log = existsSync(folders.log) ? readFileSync(folders.log, 'utf8').trim().split('\n').slice(-3).join(' / ') : ''

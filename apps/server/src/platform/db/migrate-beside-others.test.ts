@@ -28,7 +28,7 @@ test('a migration that waits for a table lets everybody else use it meanwhile', 
   const migrating = migrate(database.db, folder).finally(() => (isDone = true))
   const waiting = `select from pg_locks where relation = 'db_busy'::regclass and not granted`
   await expect.poll(async () => (await database.pool.query(waiting)).rowCount).toBe(1)
-  // Comes after the migration in the queue of the lock, and gets in although the reader stays.
+  // Queues for the lock after the migration, and gets it although the reader still holds its own.
   expect((await database.pool.query('select from db_busy')).rowCount).toBe(1000)
   expect(isDone).toBe(false)
   await reader.query('commit')

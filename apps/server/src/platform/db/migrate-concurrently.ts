@@ -28,7 +28,7 @@ export function runConcurrently(db: Db, lock: number, { name, text }: Migration)
   })
 }
 
-/** An index that was not finished stays behind, is not used, and looks as if it existed. */
+/** An unfinished index stays invalid, is not used, and looks as if it existed. */
 async function dropInvalid(db: Db, index: string | undefined): Promise<void> {
   if (index === undefined) return
   const { rows } = await sql`select from pg_index where indexrelid = to_regclass(${index}) and not indisvalid`.execute(

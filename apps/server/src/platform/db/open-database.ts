@@ -2,17 +2,17 @@ import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { Tables } from './database-tables.ts'
 
-/** The database or a transaction of it: stores take either. */
+/** The database or a transaction of it: stores accept either. */
 export type Db = Kysely<Tables>
 
-/** A database that cannot be reached or used; the message is one sentence for the person who set it up. */
+/** A database that cannot be reached or used; the message is one sentence for the operator. */
 export class BadDatabase extends Error {
   override readonly name = 'BadDatabase'
 }
 
 // Counts and sizes stay far below 2^53, so bigint columns read as numbers.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
-// A day of the calendar is not a moment; it stays as it is written.
+// A calendar date is not a point in time; it stays a string.
 pg.types.setTypeParser(pg.types.builtins.DATE, String)
 
 export type Opened = { db: Db; pool: pg.Pool }

@@ -25,7 +25,7 @@ export function postgresBinaries(): string {
   return native
 }
 
-/** The package makes these links in an install script; making them here lets `--ignore-scripts` work. */
+/** The package creates these links in an install script; creating them here lets `--ignore-scripts` work. */
 function linkLibraries(native: string): void {
   const list = path.join(native, 'pg-symlinks.json')
   if (!existsSync(list)) return
@@ -37,7 +37,7 @@ function linkLibraries(native: string): void {
     try {
       symlinkSync(path.relative(path.dirname(from), to), from)
     } catch (error) {
-      // Another process starting at the same moment made the same link.
+      // Another process that started at the same time created the same link.
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
     }
   }

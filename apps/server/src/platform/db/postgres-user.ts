@@ -18,7 +18,7 @@ const direct: PostgresUser = {
   own: () => {},
 }
 
-/** Root only: a user namespace shows PostgreSQL another uid, while all files stay ours. */
+/** Root only: in a user namespace PostgreSQL sees another uid, while all files stay ours. */
 const inNamespace: PostgresUser = {
   ...direct,
   command: (file, args) => ({
@@ -34,7 +34,7 @@ const asNobody: PostgresUser = {
   own: (folder) => chownSync(folder, NOBODY, NOBODY),
 }
 
-/** Picks the way that works here; `folderOwner` keeps a data folder with the user that made it. */
+/** Picks the method that works here; `folderOwner` keeps a data folder with the user that created it. */
 export function choosePostgresUser(folderOwner: number | undefined, mayUnshare = canUnshare): PostgresUser {
   if (process.getuid?.() !== 0) return direct
   if (folderOwner === NOBODY) return asNobody

@@ -15,7 +15,7 @@ export function isProcessAlive(pid: number): boolean {
   }
 }
 
-/** When a process began, as far as the system tells: with it a number that was given to another process is noticed. */
+/** When a process started, as far as the system knows: it reveals a pid that was reused by another process. */
 export function processBirth(pid: number): string {
   try {
     const afterName = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1) ?? ''

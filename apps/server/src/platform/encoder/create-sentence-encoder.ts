@@ -3,7 +3,7 @@ import { createWorkers, type Workers } from '../workers/create-workers.ts'
 import type * as encoderTasks from './encoder-tasks.ts'
 
 export type SentenceEncoder = {
-  /** A sentence as the encoder sees it; undefined where it can't be had, and then words alone have to do. */
+  /** A sentence's vector; undefined where it can't be calculated, and then words alone have to do. */
   embed: (text: string) => Promise<Int8Array | undefined>
   /** Loads it for a user who is about to ask. Its memory is freed once it hasn't been used for a while. */
   warmUp: () => void
@@ -11,10 +11,10 @@ export type SentenceEncoder = {
 }
 
 const TASKS = new URL('./encoder-tasks.ts', import.meta.url)
-/** Of the processor's time: 64 tokens take 30 ms. */
+/** Processor time: 64 tokens take 30 ms. */
 const EMBEDDING = { cpuMs: 2000 }
 
-/** One process for all who ask: loaded, it takes 180 MB, and a sentence a hundredth of a second. */
+/** One process for all callers: loaded, it takes 180 MB, and a sentence a hundredth of a second. */
 export function createSentenceEncoder(log: Log, tasks = TASKS): SentenceEncoder {
   let isTold = false
   const tell = (error: unknown) => {

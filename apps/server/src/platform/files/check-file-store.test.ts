@@ -56,7 +56,7 @@ test('a process that sees another folder or bucket does not start', async () => 
   await start(folder('first'))
   await expect(start(folder('second'))).rejects.toThrow(ELSEWHERE)
   await expect(start(bucket())).rejects.toThrow(ELSEWHERE)
-  // And nothing was put there that would let it start the next time.
+  // And nothing was written there that would let it start the next time.
   await expect(start(folder('second'))).rejects.toThrow(ELSEWHERE)
   await start(folder('first'))
 })

@@ -3,14 +3,14 @@ import type { Db } from '../db/open-database.ts'
 import type { Log } from '../log/log.ts'
 import type { FileStore } from './file-store.ts'
 
-/** The files that we see are not those of our database; the message is one sentence that says what to do. */
+/** The files that we see are not those of our database; the message is one sentence on what to do. */
 class WrongFiles extends Error {
   override readonly name = 'WrongFiles'
 }
 
 type Parts = {
   db: Db
-  /** As it lies there, without encryption: secrets may change, and the mark tells nothing. */
+  /** As stored, without encryption: secrets may change, and the mark reveals nothing. */
   files: Pick<FileStore, 'get' | 'put'>
   now: () => Date
   makeMark: () => string

@@ -17,7 +17,7 @@ import type { SealingKeys } from '../secrets/seal.ts'
 import { createFileStore } from './create-file-store.ts'
 import type { EncryptedStore } from './encrypted-store.ts'
 
-/** By us, by the cipher, or because the length cannot be right. */
+/** By our own check, by the cipher, or because the length can't be right. */
 const REFUSED =
   /^(What was sealed is damaged|What was sealed is damaged, or its key is not known here|Unsupported state or unable to authenticate data)$/
 const SECRET = 'files secret '.repeat(3)

@@ -10,7 +10,7 @@ export function createFileStore(config: Config['files'], keys: SealingKeys): Enc
   return encryptedStore(openStore(config), keys)
 }
 
-/** The same as it lies there. */
+/** The same without encryption. */
 export function openStore(config: Config['files']): FileStore {
   return config.kind === 's3' ? s3Store(config.url) : folderStore(config.dir)
 }

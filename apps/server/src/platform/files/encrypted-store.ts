@@ -9,7 +9,7 @@ export type EncryptedStore = Pick<FileStore, 'put' | 'get' | 'delete'> & {
   reseal(name: string): Promise<boolean>
 }
 
-/** Encrypts on the way in and decrypts on the way out; each file has its own key, and its name is sealed in. */
+/** Encrypts on writing and decrypts on reading; each file has its own key, and its name is authenticated. */
 export function encryptedStore(inner: FileStore, keys: SealingKeys): EncryptedStore {
   const seal = createSeal(keys, 'mowatt file store')
 

@@ -3,7 +3,7 @@ import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { checkName, type FileStore } from './file-store.ts'
 
-/** Where content is written before it has its name; no name of a file begins so. */
+/** Where content is written before it gets its name; no file name begins like this. */
 const DRAFTS = '.drafts'
 
 /** Files in a folder. A name has either a whole file or none: content is written beside it, then moved. */
@@ -59,7 +59,7 @@ async function readStart(file: string, bytes: number): Promise<Buffer> {
   return buffer.subarray(0, bytesRead)
 }
 
-/** On the disk, and closed: some systems do not move an open file. */
+/** Written to disk, and closed: some systems can't move an open file. */
 async function writeWhole(file: string, content: Uint8Array): Promise<void> {
   await using handle = await open(file, 'wx', 0o600)
   await handle.writeFile(content)

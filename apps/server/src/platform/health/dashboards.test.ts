@@ -5,7 +5,7 @@ import { createTestApp, type TestApp } from '../../../test/test-app.ts'
 
 const FOLDER = path.resolve(import.meta.dirname, '../../../../../ops/dashboards')
 const FILES = readdirSync(FOLDER)
-/** All that our expressions say besides the names of metrics. */
+/** The words of our expressions besides the names of metrics. */
 const LANGUAGE = new Set(['histogram_quantile', 'increase', 'label_values', 'max', 'rate', 'sum', 'topk', 'instance'])
 
 type Dashboard = {

@@ -54,7 +54,7 @@ test('a database that is slow for a moment leaves it ready, one that is silent d
   expect((await impatient.inject('/readyz')).statusCode).toBe(200)
   expect(await ask('/readyz')).toMatchObject({ status: 200 })
   const busy = await Promise.all(Array.from({ length: 10 }, () => database.pool.connect()))
-  // Every connection is still taken when the answers come.
+  // Every connection is still in use when the answers come.
   const answers = await Promise.all([ask('/readyz'), impatient.inject('/readyz')])
   expect(answers).toMatchObject([{ status: 200 }, { statusCode: 503 }])
   for (const client of busy) client.release()

@@ -6,14 +6,14 @@ import type { Secrets } from '../secrets/open-keys.ts'
 import { NOT_READY_MS, WATCHED_MS } from './stop-grace.ts'
 
 export type Health = {
-  /** From now on /startupz says yes. */
+  /** From now on /startupz answers 200. */
   finishStarting(): void
   /**
    * From now on /readyz answers that the server is not ready. Resolves when the poller has seen it, or has stopped
    * polling.
    */
   startClosing(): Promise<void>
-  /** Somebody keeps asking whether we are ready, as a load balancer does. */
+  /** A client polls our readiness, as a load balancer does. */
   isWatched(): boolean
 }
 

@@ -25,7 +25,7 @@ type Counted = {
   tariffFetches: ReadonlyMap<string, number>
 }
 
-/** Figures of this process, in a registry of its own so that tests can have several. */
+/** Metrics of this process, in its own registry so that tests can have several. */
 export function createMetrics({
   countMail,
   sealing,
@@ -53,7 +53,7 @@ export function createMetrics({
     labelNames: ['state'],
     registers: [registry],
     async collect() {
-      // Without the database these figures are unknown; the others are wanted most just then.
+      // Without the database these metrics are unknown; the others are needed most just then.
       const { waiting, refused } = await countMail().catch(() => ({ waiting: Number.NaN, refused: Number.NaN }))
       this.set({ state: 'waiting' }, waiting)
       this.set({ state: 'refused' }, refused)

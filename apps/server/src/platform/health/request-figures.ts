@@ -9,7 +9,7 @@ type Tally = Request & { count: number; failed: number; within: Map<number, numb
 const SLOWEST_SHOWN = 12
 const SHARE = 0.95
 
-/** What this process has measured of its requests: the slowest routes first, and those on which we failed. */
+/** What this process has measured of its requests: the slowest routes first, and those with server errors. */
 export async function requestFigures({ requestSeconds }: Pick<Metrics, 'requestSeconds'>): Promise<{
   slow: SlowRequest[]
   failed: FailedRequest[]

@@ -1,9 +1,9 @@
-/** How long an endpoint lets somebody wait before they get an answer all the same. */
+/** How long an endpoint lets a client wait before it answers in any case. */
 export const LONGEST_DOOR_WAIT_MS = 25_000
 
-/** A load balancer asks every few seconds whether we are ready: so long we wait until it has heard that we close. */
+/** A load balancer polls our readiness every few seconds: so long we wait until it has seen that we are closing. */
 export const WATCHED_MS = 15_000
-/** For it to look elsewhere, before the port is closed. */
+/** For it to choose another server, before the port is closed. */
 export const NOT_READY_MS = 2000
 /**
  * Requests and messages in flight when the server stops are finished within this: longer than the longest wait of any

@@ -1,4 +1,6 @@
-/** Takes the steps back, the last first. One that fails keeps no other from it: a database would run on without us. */
+/**
+ * Undoes the steps, last first. A failing one doesn't stop the others: otherwise a database would run on without us.
+ */
 export async function undoAll(steps: (() => Promise<unknown>)[]): Promise<void> {
   const failures: unknown[] = []
   for (const step of steps.splice(0).reverse()) {

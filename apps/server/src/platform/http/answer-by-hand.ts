@@ -11,10 +11,10 @@ type Answer = {
   retryAfterSeconds?: number | undefined
 }
 
-/** How long the other side may take to read the answer and hang up. */
+/** How long the client may take to read the answer and disconnect. */
 const LINGER_MS = 1000
 
-/** Refuses on a bare connection, where there is no request to reply to, and makes sure that the connection ends. */
+/** Refuses on a raw connection, where there is no request to reply to, and makes sure that the connection ends. */
 export function answerByHand(
   stream: Duplex,
   { status, code, message, retryAfterSeconds }: Answer,

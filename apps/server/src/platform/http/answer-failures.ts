@@ -25,7 +25,10 @@ const FRAMEWORK_CODES: Record<string, FailureCode> = {
   FST_ERR_MAX_PARAM_LENGTH: 'not_found',
 }
 
-/** The only place where a failure becomes an HTTP answer. Whatever is not a failure is a bug: logged, and not shown. */
+/**
+ * The only place where a failure becomes an HTTP response. Anything else that is thrown is a bug: logged, and not
+ * shown.
+ */
 export function answerFailures(app: FastifyInstance, { log, security }: { log: Log; security: SecurityLog }): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const failure = hasLeft(request, error)
@@ -73,7 +76,7 @@ function toFailure(error: FastifyError | Failure, request: FastifyRequest): Fail
   const known = FRAMEWORK_CODES[error.code]
   const { whenTooLarge } = request.routeOptions.config
   if (known === 'body_too_large' && whenTooLarge) {
-    // It was not read, so its name is not known.
+    // It was not parsed, so its name is unknown.
     return new Failure(whenTooLarge, { values: { file_name: 'your file' }, cause: error })
   }
   if (known) return new Failure(known, { cause: error })
@@ -91,7 +94,7 @@ function toFailure(error: FastifyError | Failure, request: FastifyRequest): Fail
 function sendFailure(failure: Failure, request: FastifyRequest, reply: FastifyReply) {
   reply.code(failure.status).header('cache-control', 'no-store')
   if (failure.retryAfterSeconds !== undefined) reply.header('retry-after', failure.retryAfterSeconds)
-  // Somebody looking at a page gets a page; programs get JSON.
+  // Browsers get a page; programs get JSON.
   if (!request.url.startsWith('/api/') && request.headers.accept?.includes('text/html')) {
     return reply.type('text/html; charset=utf-8').send(plainPage(failure.message))
   }

@@ -6,7 +6,7 @@ import { answerInTurn } from './answer-in-turn.ts'
 let server: Server
 let begun: string[]
 let most: number
-/** Before it no request is answered. */
+/** Until it resolves no request is answered. */
 let held: Promise<void>
 
 beforeEach(async () => {
@@ -88,7 +88,7 @@ test('whoever leaves takes along what waits', async () => {
   expect(begun).toEqual(['/0', '/99'])
 })
 
-/** All of them are accepted; nothing has been said yet. */
+/** All of them are accepted; nothing has been sent yet. */
 async function connected(count: number): Promise<Socket[]> {
   const port = (server.address() as AddressInfo).port
   let accepted = 0
@@ -138,6 +138,6 @@ test('whoever asks whether the process lives does not stand in line behind hundr
   const asked = [...range(200).map(String), 'livez']
   await Promise.all(sockets.map((socket, at) => say(socket, get(asked[at] ?? '', 'Connection: close\r\n'))))
   expect(begun).toHaveLength(asked.length)
-  // Of those that came with it a round or two were begun before it was read.
+  // Of those that arrived with it a round or two were begun before it was read.
   expect(begun.indexOf('/livez')).toBeLessThan(100)
 })

@@ -61,7 +61,7 @@ export function answerInTurn(server: Server, options: Options): void {
   })
 }
 
-/** Sent once all before it are answered; the connection ends with it. */
+/** Sent once all earlier ones are answered; the connection ends with it. */
 function refuse(response: ServerResponse, options: Pick<Options, 'isProduction'>): void {
   const { status, code, message } = new Failure('too_many_requests')
   response.writeHead(status, {

@@ -17,7 +17,7 @@ let testApp: TestApp
 let app: App
 let port: number
 let endpoint: EchoEndpoint
-/** What the server does for somebody, while they leave. */
+/** Work for a client that disconnects in the meantime. */
 let begun: PromiseWithResolvers<void>
 let goOn: PromiseWithResolvers<void>
 let address: string | undefined
@@ -66,7 +66,7 @@ async function* told() {
   }
 }
 
-/** Says this, and leaves when it is time. */
+/** Sends this, and disconnects when it is time. */
 async function leave(bytes: string, when: () => Promise<unknown> = async () => {}): Promise<void> {
   const left = new Promise((done) => app.server.once('connection', (each) => each.once('close', done)))
   const client = await beSilent(port, bytes)
@@ -76,13 +76,13 @@ async function leave(bytes: string, when: () => Promise<unknown> = async () => {
 }
 
 const statuses = async () => {
-  // Whatever was under way has its end.
+  // Everything in flight has ended.
   await app.inject('/livez')
   const { body } = await app.inject('/metrics')
   return [...body.matchAll(/http_request_seconds_count\{.*status="(\d+)"/g)].map(([, status]) => Number(status))
 }
 
-/** Errors that were logged or answered so far. */
+/** Errors that were logged or sent so far. */
 const troubles = async () => [
   ...(await statuses()).filter((status) => status >= 500),
   ...captured.lines().filter(({ level }) => level === 'error' || level === 'warn'),

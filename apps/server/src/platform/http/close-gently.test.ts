@@ -25,7 +25,7 @@ test('a connection that says nothing does not hold up the end', async () => {
   const { close, port } = await setUp()
   const silent = connect(port, '127.0.0.1')
   const halfway = connect(port, '127.0.0.1', () => halfway.write('GET / HTTP/1.1\r\nhost: x\r\nx-half: '))
-  // How roughly they are cut off is all the same to them.
+  // How they are cut off doesn't matter to them.
   for (const each of [silent, halfway]) each.on('error', () => {}).resume()
   await Promise.all([once(silent, 'connect'), once(halfway, 'connect')])
   const cut = Promise.all([silent, halfway].map((each) => new Promise((done) => each.once('close', done))))

@@ -5,12 +5,12 @@ import type { FastifyInstance } from 'fastify'
 import { REQUEST_GRACE_MS } from '../health/stop-grace.ts'
 
 type GentleClose = {
-  /** From now on every answer ends its connection. */
+  /** From now on every response closes its connection. */
   announce: () => void
   close: () => Promise<void>
 }
 
-/** They say what becomes of the process, to its end. */
+/** Health checks are answered until the process ends. */
 const HEALTH: readonly string[] = ['/livez', '/readyz', '/startupz']
 /** By then another process listens, or this one again. */
 const COME_BACK_SECONDS = 5

@@ -92,7 +92,7 @@ test('a body that announces 11 MB is refused before it is read', async () => {
   expect(answer.headers['connection']).toBe('close')
 })
 
-/** Writes that many megabytes, for as long as they are taken. */
+/** Writes that many megabytes, for as long as they are accepted. */
 function flood(socket: Socket, megabytes: number): void {
   if (megabytes === 0 || socket.destroyed || socket.writableEnded) return
   socket.write(`100000\r\n${MEGABYTE}\r\n`, () => flood(socket, megabytes - 1))
@@ -148,7 +148,7 @@ test.each([
     400,
     expect.stringContaining('Please check the form and try again.') as string,
   ])
-  // One level less is somebody else's to judge.
+  // One level less is refused by other checks.
   expect((await post(100)).body).not.toBe(answer.body)
 })
 

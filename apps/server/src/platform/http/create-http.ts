@@ -13,7 +13,7 @@ import { securityHeaders } from './security-headers.ts'
 import { takeJson } from './take-json.ts'
 import { tidyForwardedFor } from './tidy-forwarded-for.ts'
 
-/** Enough for any JSON that is not a file; an endpoint that takes files says so itself. */
+/** Enough for any JSON without files; an endpoint that takes files sets its own limit. */
 const BODY_LIMIT_BYTES = 256 * 1024
 
 const HEADER_LIMIT_BYTES = 80 * 1024
@@ -23,12 +23,12 @@ export const LONGEST_PARAMETER = 500
 
 export type Patience = {
   headersMs: number
-  /** How long a request may take to arrive: a phone on a slow line brings ten megabytes in two minutes. */
+  /** How long a request may take to arrive: a phone on a slow connection sends ten megabytes in two minutes. */
   requestMs: number
   checkEveryMs: number
   /** Between two requests. */
   idleMs: number
-  /** How long a connection may neither bring nor take anything while it is served; our longest work takes a minute. */
+  /** How long a connection may be idle in both directions while it is served; our longest work takes a minute. */
   stillMs: number
 }
 const PATIENCE: Patience = {
@@ -65,7 +65,7 @@ export async function createHttp(
       connectionsCheckingInterval: patience.checkEveryMs,
       // Checked below instead, so that the refusal is our own response.
       requireHostHeader: false,
-      // Any other upgrade is an offer that we do not take up: the request is answered as it is.
+      // Any other upgrade is ignored: the request is answered as it is.
       shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket',
     },
     rewriteUrl: ({ url = '/' }) => withWholeEscapes(url),
@@ -85,7 +85,7 @@ export async function createHttp(
   answerInTurn(app.server, { isProduction: config.isProduction, networkOf })
   // Read now, because Node caches it: a client that disconnects at once is still counted by its address.
   app.server.on('connection', (socket) => void socket.remoteAddress)
-  // An expectation that we do not know is no reason to refuse, least of all without our headers.
+  // An unknown `Expect` header is no reason to refuse, least of all without our headers.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response))
   app.addHook('onRequest', (request, reply, done) => {
     tidyForwardedFor(request.raw)
@@ -119,12 +119,14 @@ function withWholeEscapes(url: string): string {
   }
 }
 
-/** Our own pages pass on the id of the visit that they serve; anything that does not look like one is ignored. */
+/** Our own pages pass on the id of the request that they serve; anything that does not look like one is ignored. */
 function givenRequestId(given: string | string[] | undefined): string | undefined {
   return typeof given === 'string' && /^[0-9a-f-]{36}$/.test(given) ? given : undefined
 }
 
-/** For bytes that are not HTTP, or that come too slowly: there is no request yet, so the answer is written by hand. */
+/**
+ * For bytes that are not HTTP, or that come too slowly: there is no request yet, so the response is written directly.
+ */
 function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket, config: { isProduction: boolean }): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
   const [status, code, message] =

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 
 export type ServerEvent = { event: string; data: unknown }
 
-/** Often enough that no proxy takes a silent connection for a dead one. */
+/** Often enough that no proxy takes an idle connection for a dead one. */
 const PING_MS = 15_000
 
 /** Whether the caller wants the whole answer at once; otherwise it is streamed. */

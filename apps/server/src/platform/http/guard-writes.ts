@@ -13,8 +13,8 @@ type Options = {
 }
 
 /**
- * Refuses a change that another site's page asked a visitor's browser for. Browsers name the origin of every such
- * request themselves; a program that is no browser has no visitor to betray, so it may leave the origin out.
+ * Refuses a write that another site's page made a visitor's browser send (CSRF). Browsers send the origin of every such
+ * request; a program that is no browser has no visitor's session to misuse, so it may leave the origin out.
  */
 export function guardWrites(app: FastifyInstance, { origins, openPrefixes = [] }: Options): void {
   const isOpen = (url: string) => openPrefixes.some((prefix) => url.startsWith(prefix))
@@ -27,13 +27,14 @@ export function guardWrites(app: FastifyInstance, { origins, openPrefixes = [] }
 function isOwn(request: FastifyRequest, origins: ReadonlySet<string>): boolean {
   const { origin } = request.headers
   const site = request.headers['sec-fetch-site']
-  // A form on a page that sends no referrer has no origin to name; the browser itself still says that it is ours.
+  // A form on a page without a referrer has the origin "null"; the browser's `Sec-Fetch-Site` still says that it is
+  // ours.
   if (origin === 'null') return site === 'same-origin'
   if (origin !== undefined) return isOwnOrigin(request, origin, origins)
   if (site !== undefined) return site === 'same-origin' || site === 'none'
   // No page can make a browser add this header to a form.
   if (request.headers.authorization !== undefined) return true
-  // A form post always comes from a browser; without any sign of where from, it is not ours.
+  // A form post always comes from a browser; without any origin, it is not ours.
   return !/^(application\/x-www-form-urlencoded|multipart\/form-data|text\/plain)/i.test(
     request.headers['content-type'] ?? '',
   )

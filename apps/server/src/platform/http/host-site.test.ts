@@ -12,7 +12,7 @@ const captured = captureLog()
 let testApp: TestApp
 let app: App
 let seen: Seen[]
-/** What the site says next; each test writes its own. */
+/** The site's next response; each test sets its own. */
 let answer: (seen: Seen) => Promise<Response> | Response
 
 beforeAll(async () => {

@@ -11,12 +11,12 @@ import { refuseCostlyForm } from './refuse-costly-form.ts'
 import { createPublicPages, type PublicPages, QUERY_HEADER } from './public-pages.ts'
 import { pagePolicy } from './security-headers.ts'
 
-/** All that the server knows of the site: a request goes in, a page comes out. */
+/** The server's interface to the site: a request goes in, a page comes out. */
 export type Site = {
   answer(request: Request, visit: Visit): Promise<Response>
   /** The folder of its modules, for tasks that workers do. */
   sources?: string
-  /** True for the site as it is being written. */
+  /** True for the site under development. */
   reloadsOnChange?: boolean
 }
 
@@ -32,7 +32,7 @@ type Options = {
   log: Log
   /** Pages that are requested with both are rendered for their caller, and never cached. */
   ownPages: { parameter: string; cookie: string }
-  /** A page whose form may bring a file, and who may send one. */
+  /** A page whose form may include a file, and who may send one. */
   uploads?: { path: string; bytes: number; admit: (request: FastifyRequest) => Promise<unknown> }
 }
 
@@ -40,13 +40,13 @@ type Cached = {
   pages: HtmlCache
   publicPages: PublicPages
   hosts: { appHost: string; appOrigin: string; siteOrigin: string }
-  /** What a page may do here; only its nonce is new for each answer. */
+  /** The page's policy; only its nonce is new for each response. */
   policy: ReturnType<typeof policyKind>
 }
 
-/** For a form that brings no file. */
+/** For a form without a file. */
 const FORM_LIMIT_BYTES = 64 * 1024
-/** Set by a page that looks the same to everybody; taken away before it is sent. */
+/** Set by a page that is the same for everyone; removed before it is sent. */
 const CACHE_HEADER = 'x-cache-for-seconds'
 const ACCEPTS_GZIP = /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/
 const THEME_COOKIE = /(?:^|;\s*)(?:__Host-)?mowatt\.theme=(light|dark|system)(?:;|$)/
@@ -76,7 +76,7 @@ export async function hostSite(app: FastifyInstance, options: Options): Promise<
   })
 }
 
-/** The site reads its form posts itself; only their size and their fields are watched here. */
+/** The site parses its form posts itself; only their size and their fields are checked here. */
 async function checkForm({ headers }: FastifyRequest, body: Buffer): Promise<Buffer> {
   refuseCostlyForm(headers['content-type'], body)
   return body
@@ -96,11 +96,11 @@ async function answerPage(request: FastifyRequest, reply: FastifyReply, options:
     if (rendered.cacheForSeconds <= 0 && rendered.page.status < 500) cached.publicPages.forget(shared.path)
     return rendered
   })
-  // It is not for everybody any more, so everybody gets their own.
+  // It is no longer the same for everyone, so everyone gets their own.
   if (cacheForSeconds <= 0 && page.status < 500) return renderOwn(request, reply, options, cached, nonce)
   const encoding = ACCEPTS_GZIP.test(request.headers['accept-encoding'] ?? '') ? 'gzip' : 'identity'
   const { body, giveBack } = page.fill(nonce, encoding)
-  // Written past the framework: everything that it would still do to this answer is done already.
+  // Bypasses the framework: everything that it would still do to this response is done already.
   reply.hijack()
   const headers: OutgoingHttpHeaders = {
     ...(reply.getHeaders() as OutgoingHttpHeaders),
@@ -111,12 +111,15 @@ async function answerPage(request: FastifyRequest, reply: FastifyReply, options:
     'content-length': body.length,
     ...(encoding === 'gzip' ? { 'content-encoding': 'gzip' } : {}),
   }
-  // Called when the last byte is with the system; a visitor who left before that keeps the copy.
+  // Called when the last byte is with the system; if the visitor disconnects earlier, the copy isn't returned.
   reply.raw.writeHead(page.status, headers).end(body, giveBack)
   return reply
 }
 
-/** A page takes milliseconds: of hundreds that are asked for at once, one is begun in each round, and others are heard between. */
+/**
+ * A page takes milliseconds: of hundreds of concurrent requests, one is begun in each round of the event loop, with
+ * others in between.
+ */
 async function askSite(site: Site, request: Request, visit: Visit): Promise<Response> {
   await ownRound()
   return site.answer(request, visit)
@@ -146,16 +149,16 @@ function asksForOwn({ url, headers }: FastifyRequest, { ownPages: { parameter, c
   return url.includes(`${parameter}=`) && (headers.cookie ?? '').includes(`${cookie}=`)
 }
 
-/** Pages differ by address and theme only, so whatever else a visitor's request carries is left out of the render. */
+/** Pages differ by address and theme only, so everything else in a visitor's request is left out of the render. */
 function sharedRequest(request: FastifyRequest, { publicPages, hosts }: Cached, edition: number) {
   if (request.method !== 'GET' && request.method !== 'HEAD') return undefined
-  // A hard reload asks for what is there now.
+  // A hard reload gets the current version.
   if (request.headers['cache-control'] === 'no-cache') return undefined
   const address = publicPages.canonical(request.url)
   if (!address) return undefined
   const theme = THEME_COOKIE.exec(request.headers.cookie ?? '')?.[1]
   const headers = theme ? { headers: { cookie: `mowatt.theme=${theme}` } } : {}
-  // One of our own hosts, whatever the visitor calls us: made-up names must not push the real pages out.
+  // One of our own hosts, whatever the Host header says: made-up names must not evict the real pages.
   const origin = request.host === hosts.appHost ? hosts.appOrigin : hosts.siteOrigin
   return {
     path: address.path,
@@ -217,7 +220,7 @@ function toWebRequest(request: FastifyRequest): Request {
   return new Request(addressOf(request), { method: request.method, headers, ...body })
 }
 
-/** Put together as text: read as a relative address, '//elsewhere/' would name another host. */
+/** Joined as text: parsed as a relative URL, '//elsewhere/' would name another host. */
 function addressOf(request: FastifyRequest): URL {
   const address = URL.parse(`${request.protocol}://${request.host}${request.url}`)
   if (!address || address.username || address.password) throw new Failure('invalid_request')
@@ -226,7 +229,10 @@ function addressOf(request: FastifyRequest): URL {
 
 const FIREBASE_ORIGINS = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com']
 
-/** Pictures of a content host that is not ours come from there; an API, identity, counting or advert service elsewhere is asked there. */
+/**
+ * Pictures of a separate content host come from there; a separate API, identity, analytics or advert service is called
+ * there.
+ */
 function policyKind({ isProduction, site, settings }: Options) {
   const { contentUrl, siteUrl, apiUrl, identity, analytics, ads } = settings
   const imageOrigin = contentUrl === siteUrl ? undefined : new URL(contentUrl).origin

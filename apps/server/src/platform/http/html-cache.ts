@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { constants, deflateRawSync } from 'node:zlib'
 import { slotChecksum } from './slot-checksum.ts'
 
-/** A rendered page whose nonces are left open, to be filled anew for each answer. */
+/** A rendered page with placeholders for its nonces, to be filled for each response. */
 export type CachedPage = {
   status: number
   headers: Record<string, string>
@@ -12,13 +12,13 @@ export type CachedPage = {
 /** A page ready to be sent. The sender gives it back, so that the next answer needn't copy it again. */
 export type FilledPage = { body: Buffer; giveBack: () => void }
 
-/** As long as a real nonce, and in no page by accident. */
+/** As long as a real nonce, and in no page by coincidence. */
 export const NONCE_SLOT = randomBytes(16).toString('base64url')
 
 const GZIP_HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 2, 255])
 const GZIP_TRAILER = Buffer.alloc(8)
 
-/** Compresses a page once, so that only its nonces and its checksum are written anew for each answer. */
+/** Compresses a page once, so that only its nonces and its checksum are written for each response. */
 export function cachePage(html: string, answer: Pick<CachedPage, 'status' | 'headers'>): CachedPage {
   const parts = html.split(NONCE_SLOT).map((part) => Buffer.from(part))
   const plain = template(parts)
@@ -45,7 +45,7 @@ export function cachePage(html: string, answer: Pick<CachedPage, 'status' | 'hea
 
 const MOST_IDLE_COPIES = 16
 
-/** Copying a page anew for each answer would cost as much as sending it, and keep the garbage collector busy. */
+/** Copying a page for each response would cost as much as sending it, and keep the garbage collector busy. */
 function copiesOf(bytes: Buffer): { take(): FilledPage } {
   const idle: FilledPage[] = []
   return {
@@ -63,7 +63,7 @@ function copiesOf(bytes: Buffer): { take(): FilledPage } {
 
 type Template = { bytes: Buffer; slots: readonly number[] }
 
-/** Joins the parts with room for a nonce between them, and notes where that is. */
+/** Joins the parts with room for a nonce between them, and records its positions. */
 function template(parts: readonly Buffer[], beforeSlot: Buffer = Buffer.alloc(0)): Template {
   const slots: number[] = []
   let bytes: Buffer = Buffer.alloc(0)
@@ -82,7 +82,9 @@ function fillSlots(page: Buffer, slots: readonly number[], nonce: string): Buffe
   return page
 }
 
-/** Parts end on a byte and refer to nothing before them, so that they can be put together with other bytes between. */
+/**
+ * Parts end on a byte boundary and refer to nothing before them, so that they can be joined with other bytes between.
+ */
 function gzipParts(parts: readonly Buffer[]): Buffer[] {
   const last = parts.length - 1
   return parts.map((part, index) => {
@@ -100,27 +102,27 @@ function storedBlockHeader(length: number): Buffer {
   return header
 }
 
-/** A page, and for how long everybody may be shown it; zero when it is not for everybody after all. */
+/** A page, and how long it may be cached for everyone; zero when it is not for everyone after all. */
 export type Rendered = { page: CachedPage; cacheForSeconds: number }
 
 type Entry = { rendered: Rendered; freshUntilMs: number }
 
 export type HtmlCache = {
   /**
-   * The cached page, or a render: one at a time per key, however many ask. A page that is a little stale is shown while
-   * one is made; an old one only when none can be made, so that a quiet site does not show its last visitor's page.
+   * The cached page, or a render: one at a time per key for all requests. A page that is a little stale is served while
+   * one is rendered; an old one only when rendering fails, so that a quiet site does not show its last visitor's page.
    */
   get(key: string, render: () => Promise<Rendered>): Promise<Rendered>
 }
 
 type Options = {
   nowMs: () => number
-  /** Told of a render that failed while a stale page was shown instead. */
+  /** Called for a render that failed while a stale page was served instead. */
   onStale: (error: unknown) => void
 }
 
 const MOST_PAGES = 64
-/** For this long after it was fresh a page is shown at once, while another one is made. */
+/** For this long after it was fresh a page is served immediately, while another one is rendered. */
 const SHOWN_STALE_MS = 30_000
 
 export function createHtmlCache({ nowMs, onStale }: Options): HtmlCache {
@@ -128,7 +130,7 @@ export function createHtmlCache({ nowMs, onStale }: Options): HtmlCache {
   const renders = new Map<string, Promise<Rendered>>()
 
   function keep(key: string, rendered: Rendered): void {
-    // A server's own trouble is no reason to forget a good page; any other answer replaces it.
+    // A server error is no reason to drop a good page; any other response replaces it.
     if (rendered.page.status >= 500) return
     entries.delete(key)
     if (rendered.cacheForSeconds <= 0) return
@@ -152,7 +154,7 @@ export function createHtmlCache({ nowMs, onStale }: Options): HtmlCache {
     async get(key, render) {
       const entry = entries.get(key)
       if (entry) {
-        // The page that is asked for most must not be the first to go.
+        // The most requested page must not be the first to be evicted.
         entries.delete(key)
         entries.set(key, entry)
       }

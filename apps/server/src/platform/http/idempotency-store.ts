@@ -23,7 +23,7 @@ export async function findAnswer(db: Db, id: Buffer): Promise<KnownAnswer | unde
     .executeTakeFirst()
 }
 
-/** Takes over from somebody who never answered; false when another was quicker. */
+/** Takes over from a process that never answered; false when another was quicker. */
 export async function takeOverAnswer(db: Db, id: Buffer, times: { before: Date; worksUntil: Date }): Promise<boolean> {
   const taken = await db
     .updateTable('http_answer')
@@ -36,7 +36,7 @@ export async function takeOverAnswer(db: Db, id: Buffer, times: { before: Date; 
   return taken !== undefined
 }
 
-/** False for somebody who was taken for dead and replaced. */
+/** False for a process that was taken for dead and replaced. */
 export async function keepAnswer(
   db: Db,
   id: Buffer,
@@ -51,7 +51,7 @@ export async function keepAnswer(
   return numUpdatedRows > 0n
 }
 
-/** Unless somebody has taken over. */
+/** Unless another process has taken over. */
 export async function dropAnswer(db: Db, id: Buffer, worksUntil: Date): Promise<void> {
   const own = db.deleteFrom('http_answer').where('id', '=', id).where('works_until', '=', worksUntil)
   await own.where('answer', 'is', null).execute()

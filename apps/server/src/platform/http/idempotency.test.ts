@@ -19,7 +19,7 @@ let testApp: TestApp
 let times = 0
 let trouble: Error | undefined
 let release: (() => void) | undefined
-/** The work is done in a transaction that keeps the answer too, once it may begin. */
+/** The work is done in the transaction that stores the answer, once it may begin. */
 let isKept = false
 let mayBegin: Promise<void> | undefined
 let begun: (() => void) | undefined
@@ -163,7 +163,7 @@ test('who was taken for dead and replaced takes back what it did', async () => {
   const isWorking = new Promise<void>((done) => (begun = done))
   const late = ask({ key })
   await isWorking
-  // As somebody leaves it who took over and has not answered yet.
+  // As a process leaves it that took over and has not answered yet.
   await testApp.database.db.updateTable('http_answer').set({ works_until: START }).where('answer', 'is', null).execute()
   gate.resolve()
   await expect(late).rejects.toMatchObject({ code: 'unavailable' })

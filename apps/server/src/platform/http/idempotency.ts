@@ -39,12 +39,12 @@ export const answerColumns: readonly SealedColumn[] = [
 ]
 
 const KEPT_MS = 24 * 3_600_000
-/** Longer than any write takes, and as long as a client waits before it asks again. */
+/** Longer than any write takes, and as long as a client waits before it retries. */
 const WORK_MS = 10_000
 const PATIENCE_MS = 11_000
 const POLL_MS = 50
 const LONGEST_KEY = 200
-/** Refusals that are about the moment, and not about what was asked. */
+/** Temporary refusals, which don't depend on the request. */
 const ABOUT_THE_MOMENT = new Set<FailureCode>([
   'not_authenticated',
   'token_expired',
@@ -62,10 +62,10 @@ export type Once = <Input, Answer>(
 ) => (input: Input, ...asked: Asked) => Promise<Answer>
 
 /**
- * Gives a request that carries an `Idempotency-Key` one effect and one answer for a day. Somebody who asks again
- * while the first is still at work waits for its answer. Without a key the handler is simply called. A handler whose
- * effect is one transaction calls `keep` in it; without that, one that is killed before its answer is kept is called
- * again, and has to find out that its work is done.
+ * Gives a request that carries an `Idempotency-Key` one effect and one answer for a day. A retry while the first is
+ * still running waits for its answer. Without a key the handler is simply called. A handler whose effect is one
+ * transaction calls `keep` in it; without that, one that is killed before its answer is stored is called again, and has
+ * to find out that its work is done.
  */
 export type AnswerOnce = (callerOf: (request: FastifyRequest) => Promise<string>) => Once
 
@@ -77,7 +77,7 @@ export function createAnswerOnce({ db, now, secrets }: Parts): AnswerOnce {
     if (key === undefined) return handler(input, request, reply, async () => {})
     const caller = await callerOf(request)
     const id = hash(name, request.url, caller, key)
-    // Keyed, because what was asked may be few digits, such as those of an account, which a plain hash would give away.
+    // Keyed, because the request may contain few digits, such as an account number, which a plain hash would reveal.
     const claimed = await claimOrWait({
       id,
       caller: hash(caller),
@@ -100,7 +100,7 @@ export function createAnswerOnce({ db, now, secrets }: Parts): AnswerOnce {
     }
   }
 
-  /** The answer that is known, or until when the work is ours. */
+  /** The known answer, or until when the work is ours. */
   async function claimOrWait(given: { id: Buffer; caller: Buffer; asked: Buffer }): Promise<Claimed> {
     for (let waitedMs = 0; waitedMs < PATIENCE_MS; waitedMs += POLL_MS) {
       const at = now()
@@ -146,7 +146,7 @@ function keyOf(request: FastifyRequest): string | undefined {
   throw new Failure('invalid_request', { message })
 }
 
-/** The files of a form are no part of its parsed fields, and they are what was asked all the same. */
+/** The files of a form are not among its parsed fields, but are part of the request all the same. */
 async function wordsAsked(input: unknown, request: FastifyRequest): Promise<string> {
   return JSON.stringify([input, await digestFiles(request)])
 }
@@ -159,7 +159,7 @@ function wordsOf({ code, message, fields }: Failure) {
   return { code, message, ...(fields ? { fields } : {}) }
 }
 
-/** Each part is framed by its length, so that no two lists make the same hash. */
+/** Each part is framed by its length, so that no two lists have the same hash. */
 function hash(...parts: readonly string[]): Buffer {
   const digest = createHash('sha256')
   for (const part of parts) digest.update(`${Buffer.byteLength(part)}:${part}`)

@@ -1,20 +1,20 @@
 import { isUuid } from '../ids/is-uuid.ts'
 
-/** After which row the next page of a list begins, where rows are ordered by a moment and their id. */
+/** The row after which the next page of a list begins, where rows are ordered by time and id. */
 export type ListPlace = { at: Date; id: string }
 
 function writePlace({ at, id }: ListPlace): string {
   return `${at.toISOString()} ${id}`
 }
 
-/** Undefined for what we did not write: the list then begins anew. */
+/** Undefined for a cursor that we did not write: the list then starts from the beginning. */
 export function readPlace(text: string | undefined, isId: (id: string) => boolean = isUuid): ListPlace | undefined {
   const [moment = '', id = ''] = text?.split(' ') ?? []
   const at = new Date(moment)
   return isId(id) && !Number.isNaN(at.getTime()) ? { at, id } : undefined
 }
 
-/** A page of rows of which one more was asked for than fits, and where the next begins. */
+/** A page of rows, of which one more was queried than fits, and the cursor of the next page. */
 export function pageOf<Row>(
   found: readonly Row[],
   most: number,

@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Site } from './host-site.ts'
 import { securityHeaders } from './security-headers.ts'
 
-/** What the site's build exports: its entry module answers visits, given the build itself. */
+/** The exports of the site's build: its entry module handles requests, given the build itself. */
 type SiteBuild = {
   entry: { module: { answerVisit(build: SiteBuild, request: Request, visit: Visit): Promise<Response> } }
 }
@@ -23,7 +23,7 @@ const MOST_FOR_FIRST_PAGE_MS = 1000
 const webFolder = path.resolve(import.meta.dirname, '../../../../web')
 const sources = path.join(webFolder, 'app')
 
-/** The site as `npm run build` left it; only the API answers where nothing was built. */
+/** The site as built by `npm run build`; without a build only the API answers. */
 export async function loadBuiltSite(): Promise<LoadedSite> {
   const file = path.join(webFolder, 'build/server/index.js')
   if (!existsSync(file)) return { options: {}, attach: async () => {}, close: async () => {} }
@@ -76,10 +76,10 @@ export async function loadDevelopmentSite(): Promise<LoadedSite> {
       const server = await createServer({
         root: webFolder,
         configFile: path.join(webFolder, 'vite.config.ts'),
-        // Without a server to share, reloading would open a port of its own, which the page's policy forbids.
+        // Without a server to share, hot reloading would open its own port, which the page's policy forbids.
         server: { middlewareMode: true, hmr: { server: app.server } },
       })
-      // It would end the process at once; we stop it ourselves, with everything else.
+      // It would end the process immediately; we stop it ourselves, with everything else.
       for (const each of process.listeners('SIGTERM')) if (!ownListeners.includes(each)) process.off('SIGTERM', each)
       vite = server
       app.addHook('onRequest', (request, reply, done) => {

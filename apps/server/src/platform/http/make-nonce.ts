@@ -1,7 +1,7 @@
 import { randomFillSync } from 'node:crypto'
 
 const NONCE_BYTES = 16
-/** Asked for in bulk: a call to the system's source of chance costs more than the rest of a nonce. */
+/** Generated in bulk: a call to the system's random generator costs more than the rest of a nonce. */
 const pool = Buffer.alloc(NONCE_BYTES * 2048)
 let used = pool.length
 

@@ -5,8 +5,8 @@ ownMachine.addSubnet('127.0.0.0', 8, 'ipv4')
 ownMachine.addAddress('::1', 'ipv6')
 
 /**
- * The network that somebody writes from: one address, or the /64 that an IPv6 household has to itself. Undefined for
- * this very machine: that is a proxy which does not say for whom it asks, and all visitors must not share one limit.
+ * A client's network: one address, or the /64 of an IPv6 household. Undefined for this machine itself: that is a proxy
+ * which doesn't forward its clients' addresses, and all visitors must not share one limit.
  */
 export function networkOf(address: string | undefined): string | undefined {
   // The connection was closed before its address could be read.

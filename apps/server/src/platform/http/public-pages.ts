@@ -1,7 +1,7 @@
-/** Set by a page that looks the same to everybody: the query parameters that it reads, by name, with spaces between. */
+/** Set by a page that is the same for everyone: the query parameters that it reads, by name, separated by spaces. */
 export const QUERY_HEADER = 'x-cache-query'
 
-/** So that made-up addresses cannot fill the memory; a forgotten one is noted again at its next visit. */
+/** So that made-up addresses can't fill the memory; a dropped one is added again at its next visit. */
 const MOST_PAGES = 1000
 /** Longer values are no campaign; their page is rendered for their visitor alone. */
 const LONGEST_QUERY = 200
@@ -11,20 +11,23 @@ type Address = { path: string; query: string }
 export type PublicPages = {
   note(url: string, parameters: string): void
   forget(path: string): void
-  /** The address with only those parameters that its page reads; undefined where a page is its visitor's alone. */
+  /**
+   * The address with only those parameters that its page reads; undefined where a page is rendered for its visitor
+   * alone.
+   */
   canonical(url: string): Address | undefined
 }
 
 /**
- * Remembers which pages have said that they look the same to everybody. Advertisers and newsletters add parameters of
- * their own to every link: what a page does not read must not make it another page.
+ * Remembers which pages have declared that they are the same for everyone. Advertisers and newsletters add their own
+ * parameters to every link: parameters that a page does not read must not give it another cache key.
  */
 export function createPublicPages(): PublicPages {
   const parametersOf = new Map<string, readonly string[]>()
   return {
     note(url, parameters) {
       const { path } = split(url)
-      // What the router asks for beside pages says by its query what it wants.
+      // The router's data requests say by their query what they need.
       if (path.endsWith('.data')) return
       parametersOf.delete(path)
       parametersOf.set(path, parameters.split(' ').filter(Boolean))

@@ -6,15 +6,15 @@ const MOST_PARTS = 64
 const MOST_FIELDS = 256
 /** A part's name, its file's name and its type. */
 const MOST_HEADER_BYTES = 4096
-/** What somebody types; a file is not made into text. */
+/** For typed text; a file is not decoded to text. */
 const MOST_TEXT_BYTES = 64 * 1024
 const AMPERSAND = '&'
 const HEADERS_END = '\r\n\r\n'
 const LAST_PART = '--'
 
 /**
- * What costs seconds to take apart is refused before that: a hundred thousand empty fields, a part with a million headers,
- * a text of megabytes.
+ * Refuses forms that take seconds to parse: a hundred thousand empty fields, a part with a million headers, a text of
+ * megabytes.
  */
 export function refuseCostlyForm(contentType: string | undefined, body: Buffer): void {
   const boundary = boundaryOf(contentType ?? '')
@@ -41,7 +41,7 @@ function isFile(headers: string): boolean {
 /** What its parts begin with, read by the same rules as in the form parser; undefined for a form without parts. */
 function boundaryOf(contentType: string): string | undefined {
   if (contentType === '') return undefined
-  // Of several types one is chosen, and not everybody chooses the same.
+  // With several types one is chosen, and not all parsers choose the same.
   if (contentType.includes(',')) throw new Failure('wrong_content_type')
   try {
     const { essence, params } = new MIMEType(contentType)

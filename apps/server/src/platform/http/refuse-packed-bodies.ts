@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Reads packed bodies itself, by their bytes and up to a size, whatever the header says. */
+    /** Reads compressed bodies itself, by their bytes and up to a size, whatever the header says. */
     takesPackedBodies?: boolean
   }
 }

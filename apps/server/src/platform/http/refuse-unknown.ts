@@ -10,7 +10,7 @@ import { LONGEST_PARAMETER } from './create-http.ts'
 export function refuseUnknown(app: FastifyInstance): () => void {
   const opened: { parts: string[]; methods: string[] }[] = []
   app.addHook('onRoute', ({ url, method }) => {
-    // A pattern with an expression in it belongs to a room that answers for everything there.
+    // A wildcard pattern belongs to a room that answers for everything there.
     if (!/[*(]/.test(url)) opened.push({ parts: partsOf(url), methods: [method].flat() })
   })
   return () => {
@@ -36,7 +36,7 @@ function isOf(parts: readonly string[], path: readonly string[]): boolean {
   )
 }
 
-/** As the router takes it: nothing, or far too much, is no value of a parameter. */
+/** As the router sees it: an empty or far too long value is no parameter. */
 function isValue(part: string): boolean {
   return part !== '' && part.length <= LONGEST_PARAMETER
 }

@@ -40,7 +40,7 @@ afterAll(async () => {
   rmSync(assets, { recursive: true })
 })
 
-/** Written out here: compared with what the server makes them from, none could ever be missed. */
+/** Written out here: comparing with the server's own list could never find a missing one. */
 const anyAnswer = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
@@ -111,7 +111,7 @@ test('the answer to somebody who asks too often carries them too', async () => {
 test("the site's files carry them, fresh and unchanged alike, and hashed ones may be kept", async () => {
   const fresh = await whole.inject('/assets/app-123.js')
   expect(fresh).toMatchObject({ statusCode: 200, body: 'go()' })
-  // A script may be a worker, which needs its own parts and an origin.
+  // A script may be a worker, which needs to load its own parts and an origin.
   const ofScripts = {
     ...anyAnswer,
     'content-security-policy': "default-src 'none'; script-src 'self'; frame-ancestors 'none'; base-uri 'none'",

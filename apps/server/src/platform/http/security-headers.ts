@@ -5,11 +5,13 @@ type PageKind = {
   reloadsOnChange?: boolean | undefined
   /** Another host whose pictures may be shown. */
   imageOrigin?: string | undefined
-  /** Other hosts that a page's scripts may ask. */
+  /** Other hosts that a page's scripts may connect to. */
   connectOrigins?: readonly string[]
 }
 
-/** What a page may do. Scripts need the nonce of their own answer; nothing may be loaded from elsewhere. */
+/**
+ * A page's content security policy. Scripts need the nonce of their own response; nothing may be loaded from elsewhere.
+ */
 export function pagePolicy(nonce: string, kind: PageKind): string {
   const { isProduction, reloadsOnChange, imageOrigin, connectOrigins = [] } = kind
   return [
@@ -17,7 +19,7 @@ export function pagePolicy(nonce: string, kind: PageKind): string {
     `style-src 'self' 'nonce-${nonce}'`,
     imageOrigin ? `img-src 'self' data: blob: ${imageOrigin}` : `img-src 'self' data: blob:`,
     [`connect-src 'self'`, ...connectOrigins].join(' '),
-    // Reloading on change keeps watch for a restarted server from a worker that it makes itself.
+    // Hot reloading waits for a restarted server in a worker that it creates itself.
     reloadsOnChange ? `worker-src 'self' blob:` : `worker-src 'self'`,
     isProduction ? `${SAME_FOR_ALL_PAGES}; upgrade-insecure-requests` : SAME_FOR_ALL_PAGES,
   ].join('; ')
@@ -33,10 +35,10 @@ const SAME_FOR_ALL_PAGES = [
   `object-src 'none'`,
 ].join('; ')
 
-/** For answers that are not pages: nothing in them may run or be framed, should a browser ever show them. */
+/** For responses that are not pages: nothing in them may run or be framed, should a browser ever show them. */
 const DATA_POLICY = `default-src 'none'; frame-ancestors 'none'; base-uri 'none'; sandbox`
 
-/** The headers of every answer, whatever it is and however it failed. */
+/** The headers of every response, including failures. */
 export function securityHeaders({ isProduction }: { isProduction: boolean }): Record<string, string> {
   return {
     'content-security-policy': DATA_POLICY,

@@ -3,10 +3,12 @@ import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 
-/** A script may be a worker, which obeys the policy that it came with: it needs its own parts, and an origin. */
+/**
+ * A script may be a worker, which has the policy of its own response: it needs to load its own parts, and an origin.
+ */
 const SCRIPT_POLICY = `default-src 'none'; script-src 'self'; frame-ancestors 'none'; base-uri 'none'`
 
-/** The built site's files. Those under /assets carry a hash in their name and may be kept for ever. */
+/** The built site's files. Those under /assets have a hash in their name and may be cached for ever. */
 export async function serveAssets(app: FastifyInstance, folder: string): Promise<void> {
   if (!existsSync(folder)) return
   await app.register(fastifyStatic, {

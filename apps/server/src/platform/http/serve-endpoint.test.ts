@@ -90,7 +90,7 @@ test.each([
   expect(answer.statusCode).toBe(415)
 })
 
-/** Ways in which a validator has been tricked into not looking. */
+/** Known tricks that make a validator skip its checks. */
 const TRICKS = [
   'application/json\t',
   'application/json garbage',

@@ -13,15 +13,17 @@ type Handler<E> = (
 ) => Promise<ReplyInputOf<E>>
 
 type Options = {
-  /** Largest body in bytes, where the server's own limit is not right. */
+  /** Largest body in bytes, where the server's own limit doesn't fit. */
   bodyLimitBytes?: number
   /** Largest body in bytes that is JSON, where a form with a file may be larger. */
   jsonLimitBytes?: number
   /** Largest JSON besides the file that it carries. */
   plainJsonLimitBytes?: number
-  /** Refuses a caller before a large body of theirs is read. The handler asks again: small ones are not checked here. */
+  /**
+   * Refuses a caller before a large body of theirs is read. The handler checks again: small ones are not checked here.
+   */
   admit?: (request: FastifyRequest) => Promise<unknown>
-  /** How a larger body is refused, where what makes it large is a file. */
+  /** The refusal of a larger body, where its size comes from a file. */
   whenTooLarge?: FailureCode
   /** For a write: the same `Idempotency-Key` has one effect and one answer. */
   once?: Once
@@ -32,7 +34,7 @@ type Options = {
 /** Streams the answer, unless the caller asks for the whole. */
 type Stream<E> = (input: ParsedOf<E>, request: FastifyRequest) => Promise<AsyncIterable<ServerEvent>>
 
-/** Serves one endpoint: what comes in is parsed by the contract, what goes out is stripped to it. */
+/** Serves one endpoint: input is parsed by the contract, output is stripped to it. */
 export function serveEndpoint<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
@@ -79,7 +81,7 @@ export function serveEndpoint<E extends Endpoint>(
   })
 }
 
-/** Whether the caller has this very answer: for handlers that set an `etag`. */
+/** Whether the caller already has this very response: for handlers that set an `etag`. */
 function isKnownAlready(request: FastifyRequest, reply: FastifyReply): boolean {
   const etag = reply.getHeader('etag')
   const known = (request.headers['if-none-match'] ?? '').split(',').map((each) => each.trim().replace(/^W\//, ''))
@@ -87,9 +89,9 @@ function isKnownAlready(request: FastifyRequest, reply: FastifyReply): boolean {
 }
 
 function parse(schema: z.core.$ZodType, value: unknown): unknown {
-  // PostgreSQL keeps no text with this character, and no person types it.
+  // PostgreSQL can't store a text with this character, and no person types it.
   if (holdsNul(value)) throw new Failure('invalid_request')
-  // No body is an empty one; a body that says null is wrong.
+  // A missing body is an empty one; a body of null is invalid.
   const parsed = z.safeParse(schema, value === undefined ? {} : value)
   if (parsed.success) return parsed.data
   const fields = Object.fromEntries(parsed.error.issues.map((issue) => [issue.path.join('.') || 'body', issue.message]))

@@ -31,7 +31,7 @@ afterAll(() => testApp.close())
 const PROMISED = 13_000_000
 const KNOWN = { authorization: `Bearer ${UPLOAD_TOKEN}` }
 
-/** So many who promise an upload and stop after these bytes, all of them seen by the server. */
+/** So many clients that announce an upload and stop after these bytes, all of them connected to the server. */
 async function stall(count: number, path: string, sentBytes: number, headers: Record<string, string> = {}) {
   const head = promisedUpload(path, PROMISED, headers)
   const bytes = Buffer.concat([Buffer.from(head), Buffer.alloc(sentBytes, '{"file_data":"')])
@@ -60,7 +60,7 @@ test.for([
 ] as const)('%i who fall silent at %s after %i bytes keep nobody waiting', async ([count, path, bytes, headers]) => {
   await stall(count, path, bytes, headers)
   expect(await upload()).toEqual({ length: FILE.length })
-  // Not because they were sent away.
+  // Not because they were disconnected.
   expect(silent.filter(({ isOpen }) => isOpen())).toHaveLength(count)
 })
 

@@ -3,12 +3,12 @@ import path from 'node:path'
 
 const fileIn = (dataDir: string) => path.join(dataDir, 'site-address')
 
-/** Notes where the server on this data folder is, for commands that run beside it and write mails with links. */
+/** Records where the server on this data folder is, for commands that run beside it and write mails with links. */
 export function recordSite(dataDir: string, address: string): void {
   writeFileSync(fileIn(dataDir), `${address}\n`)
 }
 
-/** Where the last server on this data folder said that it was; undefined when none has run. */
+/** The URL of the last server on this data folder; undefined when none has run. */
 export function recordedSite(dataDir: string): string | undefined {
   try {
     const address = readFileSync(fileIn(dataDir), 'utf8').trim()

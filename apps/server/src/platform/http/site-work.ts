@@ -4,10 +4,10 @@ import type { Visit } from '@mowatt/contract/visit'
 import type { Workers } from '../workers/create-workers.ts'
 import { WorkStopped } from '../workers/work-stopped.ts'
 
-/** Of the processor's time; a page waits for it. */
+/** Processor time; a page waits for it. */
 const CPU_MS = 1000
 
-/** Lets the site have tasks of its own modules done by workers. From its sources: a build has them no more by name. */
+/** Lets the site run tasks of its own modules in workers. From its sources: a build no longer has them by name. */
 export function siteWork(workers: Workers, sources: string): Visit['work'] {
   return async (module, task, input, resident) => {
     const run = workers.tasksOf(pathToFileURL(path.join(sources, module)))

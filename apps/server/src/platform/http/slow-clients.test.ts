@@ -126,12 +126,12 @@ test.for(['/api/test/endless', '/livez'])(
     const timer = setInterval(() => socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`.repeat(500)), 5)
     closings.push(() => clearInterval(timer))
     await once(socket, 'readable')
-    // It has not read on, so it does not know yet.
+    // It has not read further, so it has not noticed yet.
     await expect.poll(() => connections.size, { timeout: 20_000 }).toBe(0)
   },
 )
 
-/** So many who send part of a large body and stop. */
+/** So many clients that send part of a large body and stop. */
 async function stall(port: number, count: number, headers: Record<string, string> = {}): Promise<SilentClient[]> {
   const bytes = promisedUpload('/api/test/upload', 13_000_000, { ...KNOWN, ...headers }) + 'x'.repeat(100_000)
   const clients = await Promise.all(Array.from({ length: count }, () => beSilent(port, bytes)))

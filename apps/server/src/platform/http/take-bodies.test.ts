@@ -40,7 +40,7 @@ test('large bodies that end together are put together one in each round', async 
     const answer = await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', headers, body })
     return answer.json()
   })
-  // Their last bytes are here, and wait for room.
+  // Their last bytes have arrived, and wait for room.
   await expect.poll(() => [waiting.size, requests.filter(({ complete }) => complete).length]).toEqual([COUNT, COUNT])
   const count = () => {
     round += 1

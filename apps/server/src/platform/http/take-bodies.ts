@@ -27,7 +27,7 @@ export function takeBodies(app: FastifyInstance, options: Options): void {
   const { intake, pace, isProduction, strangerMs = STRANGER_MS } = options
   app.addHook('preParsing', async (request, reply, payload) => {
     const { raw } = request
-    // What a page asks of this process itself came by a request that was watched already.
+    // A page's request to this process itself belongs to a request that was already checked.
     if (!(raw instanceof IncomingMessage)) return payload
     const bytes = announcedBytes(request)
     if (bytes === 0 || raw.complete) return payload
@@ -50,7 +50,7 @@ export function takeBodies(app: FastifyInstance, options: Options): void {
       unwatch = watch(strangerMs)
       throw refusal
     }
-    // One that does not say its length is found too large once it is here.
+    // A body without a length is found too large once it is read.
     if (isJson(request) && bytes !== Infinity && bytes > (jsonLimitBytes ?? Infinity))
       throw new Failure('body_too_large')
     const arrival = intake.open({ groups: groupsOf(request, admit !== undefined), cut })
@@ -85,7 +85,7 @@ function groupsOf(request: FastifyRequest, isKnown: boolean): string[] {
   return [...(network === undefined ? [] : [`network ${network}`]), ...(isKnown ? [] : ['strangers'])]
 }
 
-/** The same bytes; what is beyond the small ones is counted, and waits where there is no room for it. */
+/** The same bytes; those beyond a small body's are counted, and wait where there is no room for them. */
 async function* counted(
   body: Readable,
   arrival: Arrival,
@@ -104,11 +104,11 @@ async function* counted(
     yield chunk
   }
   arrival.complete()
-  // It is put together and its first part is digested at once: those that end together do so one after the other.
+  // Joining and hashing its first part block the event loop: bodies that end together are handled one after the other.
   if (received > LARGE_BYTES) await ownRound()
 }
 
-/** Says why, unless an answer is under way already, and ends the connection. */
+/** Sends the reason, unless a response has already begun, and ends the connection. */
 function hangUp({ raw }: FastifyRequest, reply: FastifyReply, isProduction: boolean): void {
   if (reply.raw.headersSent || raw.socket.destroyed) return void raw.socket.destroy()
   const message = 'The request took too long to arrive.'

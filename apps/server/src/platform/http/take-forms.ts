@@ -2,7 +2,7 @@ import { Failure } from '@mowatt/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { refuseCostlyForm } from './refuse-costly-form.ts'
 
-/** Makes the body that the contract wants out of a form. */
+/** Converts a form to the body that the contract expects. */
 export type ReadForm = (form: FormData) => unknown
 
 declare module 'fastify' {
@@ -13,7 +13,7 @@ declare module 'fastify' {
 
 const filesOf = new WeakMap<FastifyRequest, File[]>()
 
-/** What tells the files of one form from those of another; undefined where none came. */
+/** A digest that distinguishes the files of one form from those of another; undefined without files. */
 export async function digestFiles(request: FastifyRequest): Promise<string | undefined> {
   const files = filesOf.get(request) ?? []
   if (files.length === 0) return undefined

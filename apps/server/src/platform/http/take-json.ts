@@ -22,7 +22,7 @@ const SLICE = 512 * 1024
 const lifted = new WeakMap<FastifyRequest, Map<string, Buffer>>()
 const releases = new WeakMap<FastifyRequest, () => void>()
 
-/** JSON as ever, only that files leave it before it is parsed. */
+/** JSON as usual, except that files are taken out before it is parsed. */
 export function takeJson(app: FastifyInstance): void {
   const parse = jsonParser(app)
   app.removeContentTypeParser('application/json')
@@ -36,7 +36,7 @@ export function takeJson(app: FastifyInstance): void {
 
 type ParseJson = ReturnType<FastifyInstance['getDefaultJsonParser']>
 
-/** The framework's own parser, for what is not nested too deeply. */
+/** The framework's own parser, for JSON that is not nested too deeply. */
 export function jsonParser(app: FastifyInstance): ParseJson {
   const parse = app.getDefaultJsonParser('error', 'error')
   return (request, json: string, done) => {
@@ -49,7 +49,10 @@ export function jsonParser(app: FastifyInstance): ParseJson {
   }
 }
 
-/** The name is made from the content: a body that is compared with an earlier one must not look the same by accident. */
+/**
+ * The name is derived from the content: a body that is compared with an earlier one must not look the same by
+ * coincidence.
+ */
 async function parseLarge(request: FastifyRequest, body: Buffer): Promise<string> {
   const digest = await digestOf(body)
   let count = 0
@@ -68,7 +71,7 @@ async function digestOf(body: Buffer): Promise<string> {
   return hash.digest('hex')
 }
 
-/** Notes how a request says that its body is out of our memory. */
+/** Stores how a request reports that its body has left our memory. */
 export function keepRelease(request: FastifyRequest, release: () => void): void {
   releases.set(request, release)
 }

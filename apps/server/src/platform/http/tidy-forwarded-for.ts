@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { isIP } from 'node:net'
 
 const HEADER = 'x-forwarded-for'
-/** Stands for everybody of whom a proxy says nothing that is an address: they share one network. */
+/** For all clients whose proxy sends nothing that is an address: they share one network. */
 const NOBODY_KNOWN = '0.0.0.0'
 const IN_BRACKETS = /^\[([^\]]{2,64})\](?::\d{1,5})?$/
 const V4_WITH_PORT = /^([\d.]{7,15}):\d{1,5}$/

@@ -3,7 +3,10 @@ import type { Log } from '../log/log.ts'
 
 const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-forwarded-proto'] as const
 
-/** Behind a proxy that is not believed, everybody has the proxy's address: limits meant for one visitor then meet all. */
+/**
+ * Behind an untrusted proxy, all clients have the proxy's address: limits meant for one visitor then apply to all
+ * together.
+ */
 export function warnOfProxy(app: FastifyInstance, log: Log): void {
   let isTold = false
   app.addHook('onRequest', (request, _reply, done) => {

@@ -1,4 +1,4 @@
-/** A random UUID (version 4) from the chance that the context hands out. */
+/** A random UUID (version 4) from the context's random bytes. */
 export function makeUuid({ randomBytes }: { randomBytes: (size: number) => Buffer }): string {
   const bytes = Buffer.from(randomBytes(16))
   bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x40, 6)

@@ -3,17 +3,17 @@ import type { Db } from '../db/open-database.ts'
 
 export type JobCount = {
   job: string
-  /** Waits for a worker now. */
+  /** Ready for a worker. */
   due: number
-  /** Waits for its time. */
+  /** Delayed. */
   later: number
   running: number
-  /** Given up after its last try, in the last days that the library keeps. */
+  /** Failed in its last try, within the days that the library keeps. */
   failed: number
   oldestDueAt: Date | null
 }
 
-/** Every queue that has something in it or has given something up, what waits most first. */
+/** Every queue with jobs or failures, the one with the most pending jobs first. */
 export async function countJobs(db: Db, now: Date): Promise<JobCount[]> {
   const { rows } = await sql<JobCount>`
     select name as job,

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-/** The version of the tables that the library has made; 0 where there are none. */
+/** The version of the library's tables; 0 where there are none. */
 export async function jobsVersion(client: Pick<pg.PoolClient, 'query'>): Promise<number> {
   const { rows: found } = await client.query(
     `select from pg_tables where schemaname = 'pgboss' and tablename = 'version'`,

@@ -78,7 +78,7 @@ test('work that fails is tried again until it succeeds, and the failure is logge
     if (attempts.length === 1) throw new Error('no answer for ada@mowatt.example')
   })
   await database.db.transaction().execute((tx) => second.send(tx, 'test.fail', { number: 7 }))
-  // The pause before the next try is over.
+  // Skips the pause before the next retry.
   const hurry = `update pgboss.job set start_after = now() where name = 'test.fail' and state = 'retry'`
   await expect.poll(async () => (await database.pool.query(hurry)).rowCount).toBe(1)
   await expect.poll(() => attempts).toEqual([7, 7])
@@ -96,11 +96,11 @@ test('what comes by the clock is done once, by one of three processes', async ()
     await jobs.schedule('test.tick', '* * * * *', async () => void done.push(`process ${at}`))
   }
   await expect.poll(() => done.length).toBeGreaterThan(0)
-  // Every process has looked at the clock again since, more than once.
+  // Every process has checked the schedule again since, more than once.
   const before = processes.map(({ looksAtClock }) => looksAtClock())
   await expect.poll(() => processes.every(({ looksAtClock }, at) => looksAtClock() >= (before[at] ?? 0) + 3)).toBe(true)
   const sent = await database.pool.query(`select from pgboss.job where name = 'test.tick'`)
-  // By the minute that each is for: a late one is sent in the minute of the next.
+  // By the minute that each is for: a late one is sent in the next minute.
   const { rows } = await database.pool.query<{ times: number }>(
     `select count(*)::int as times from pgboss.job where name = '__pgboss__send-it' and data->>'name' = 'test.tick'
      group by data->>'slot'`,

@@ -10,9 +10,9 @@ import { contextFrom, currentTraceparent } from '../telemetry/trace-context.ts'
 import { traceSpan } from '../telemetry/trace-span.ts'
 
 export type Jobs = {
-  /** Queues work in the caller's transaction: it is done exactly when its cause was committed, and not before its time. */
+  /** Queues a job in the caller's transaction: it runs only if that is committed, and not before its time. */
   send(tx: Db, job: string, data: object, afterMs?: number): Promise<void>
-  /** Declares who does a job; work that throws is tried again with growing pauses. */
+  /** Registers a job's handler; when it throws, the job is retried with growing pauses. */
   work<Data extends object>(job: string, handler: (data: Data) => Promise<void>): Promise<void>
   /**
    * Queues a look that serves all callers: nothing is added while one with the same delay is pending. Last in the
@@ -24,7 +24,7 @@ export type Jobs = {
    * was merged into it.
    */
   workLook(job: string, look: () => Promise<void>): Promise<void>
-  /** Declares work by the clock (cron, Europe/London), done once whatever the number of processes. */
+  /** Registers scheduled work (cron, Europe/London), done once whatever the number of processes. */
   schedule(job: string, cron: string, handler: () => Promise<void>): Promise<void>
   stop(): Promise<void>
 }
@@ -42,7 +42,7 @@ type Parts = {
   pool: pg.Pool
   log: Log
   notices: Pick<Notices, 'tell' | 'on'>
-  /** How often a process looks whether something is due by the clock; one of all does then what is. */
+  /** How often a process checks whether scheduled work is due; one of them does it. */
   lookAtClockS?: number
   lookS?: number
 }
@@ -128,7 +128,7 @@ export async function startJobs({ pool, log, notices, lookAtClockS = 30, lookS =
   return {
     work: (job, handler) => work(job, handler),
     async send(tx, job, data, afterMs = 0) {
-      // A trace is about what is done now; what waits for its day begins another.
+      // A trace covers what is done now; delayed work begins another.
       const traceparent = afterMs > 0 ? undefined : currentTraceparent()
       await send(tx, job, { data: traceparent === undefined ? data : { ...data, traceparent }, afterMs })
     },
@@ -160,14 +160,14 @@ export async function startJobs({ pool, log, notices, lookAtClockS = 30, lookS =
 const JOBS_LOCK = 7_370_002
 const LOOK_LOCK = 7_370_003
 
-/** The library makes its tables at its first start, and two first starts at once would collide. */
+/** The library creates its tables at its first start, and two concurrent first starts would collide. */
 async function underLock(pool: pg.Pool, act: () => Promise<unknown>): Promise<void> {
   const holder = await pool.connect()
   try {
     await holder.query('select pg_advisory_lock($1)', [JOBS_LOCK])
     await act()
   } finally {
-    // Closing the connection lets go of the lock, whatever state it is in.
+    // Closing the connection releases the lock, whatever state it is in.
     holder.release(true)
   }
 }

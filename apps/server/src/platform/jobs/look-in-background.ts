@@ -9,9 +9,9 @@ type Parts = { db: Db; log: Log; jobs: Jobs; notices: Pick<Notices, 'on'>; reade
 type Looking = {
   room: string
   job: string
-  /** As long as a lease: whatever is still under one by then is looked at again. */
+  /** As long as a lease: work that is still under one by then is checked again. */
   againMs: number
-  /** Takes up what was left; true while there is something that may be left yet. */
+  /** Resumes what was left; true while there may be more. */
   look: () => Promise<boolean>
 }
 

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 
 const callers = new AsyncLocalStorage<string>()
 
-/** All that is begun by this act is done for this caller, a network. */
+/** Everything that this function starts is done for this caller, a network. */
 export function asCaller<Done>(network: string | undefined, act: () => Done): Done {
   return callers.run(network ?? '', act)
 }

@@ -1,12 +1,12 @@
 export type FairLine<Item> = {
   push: (group: string, item: Item) => void
-  /** Whose turn it is. */
+  /** The next item in turn. */
   shift: () => Item | undefined
   /** False where it is not in the line. */
   remove: (item: Item) => boolean
   /** Takes the last one out of the longest group; undefined where no group is longer than this one. */
   dropLongerThan: (group: string) => Item | undefined
-  /** Takes out all, in the order of their turns. */
+  /** Removes all, in the order of their turns. */
   empty: () => Item[]
   size: () => number
 }
@@ -16,7 +16,7 @@ export type FairLine<Item> = {
  * for them.
  */
 export function createFairLine<Item>(): FairLine<Item> {
-  /** The group whose turn it is comes first. */
+  /** The group with the next turn comes first. */
   const groups = new Map<string, Item[]>()
   let size = 0
 

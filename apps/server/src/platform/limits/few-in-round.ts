@@ -1,6 +1,6 @@
 import { createFairLine } from './fair-line.ts'
 
-/** A request costs up to half a millisecond until it waits for something. */
+/** A request takes up to half a millisecond until it first awaits something. */
 const MOST = 16
 
 /**

@@ -2,8 +2,8 @@ const waiting: (() => void)[] = []
 let isTaken = false
 
 /**
- * Resolves in a round of the event loop that no other asker has: several who work in slices at the same time then cost
- * everybody else one slice a round, and not one each.
+ * Resolves in a round of the event loop that no other caller has: concurrent tasks that work in slices then block the
+ * loop for one slice a round in all, and not one each.
  */
 export function ownRound(): Promise<void> {
   return new Promise((resolve) => {

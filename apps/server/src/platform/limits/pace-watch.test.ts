@@ -66,7 +66,7 @@ test('even a quick sender has a deadline', async () => {
 test('a process that was held up itself blames nobody for that', async () => {
   const sender = watch()
   await pass(5, () => (sender.received += 200))
-  // One late look instead of a hundred.
+  // One late check instead of a hundred.
   vi.setSystemTime(Date.now() + 100_000)
   await vi.advanceTimersByTimeAsync(1000)
   expect(isTooSlow).toBe(false)

@@ -1,28 +1,28 @@
-/** At least so many bytes in each such time. */
+/** At least so many bytes in each period. */
 export type Pace = { bytes: number; everyMs: number }
 
 export type Sender = {
-  /** Bytes that have come so far. */
+  /** Bytes received so far. */
   received: () => number
   /** True while it is us who do not read: then the sender is not to blame. */
   isHeldBack?: () => boolean
-  /** By when all of it must have come. */
+  /** The time by which all of it must have arrived. */
   deadlineMs?: number | undefined
   tooSlow: () => void
 }
 
 export type PaceWatch = {
-  /** Watches one sender until what it gives is called. */
+  /** Watches one sender until the returned function is called. */
   watch: (sender: Sender) => () => void
   stop: () => void
 }
 
 type Watched = Sender & { mark: number; quietLooks: number; looks: number }
 
-/** About three kilobytes a second: the slowest phones send more, and a few of them cost us nothing but a connection. */
+/** About three kilobytes a second: the slowest phones send more, and a few of them only occupy a connection. */
 const SLOWEST: Pace = { bytes: 32 * 1024, everyMs: 10_000 }
 
-/** Looks in one such time. A process that was itself held up looks once, and not as often as it missed. */
+/** Checks per period. A process that was itself held up checks once, and not as often as it missed. */
 const LOOKS = 10
 
 /** Stops a sender that sends too slowly, or takes too long in all. */

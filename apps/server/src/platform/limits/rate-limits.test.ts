@@ -16,7 +16,7 @@ afterEach(() => void vi.useRealTimers())
 const secret = 'limits secret '.repeat(3)
 const limit = (name: string): Limit => ({ name, count: 10, perSeconds: 60 })
 
-/** How many of so many tries at once were let through. */
+/** How many of so many concurrent tries were let through. */
 async function tries(count: number, limits: readonly RateLimits[], each: Limit, key: string): Promise<number> {
   const attempts = Array.from({ length: count }, async (_, index) => limits[index % limits.length]?.consume(each, key))
   return (await Promise.allSettled(attempts)).filter(({ status }) => status === 'fulfilled').length

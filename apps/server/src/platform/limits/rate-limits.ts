@@ -8,14 +8,14 @@ export type Limit = { name: string; count: number; perSeconds: number }
 export type RateLimits = {
   /** Counts one use; refuses with `too_many_requests` once the limit is spent, in every process alike. */
   consume(limit: Limit, key: string): Promise<void>
-  /** Takes one use back. */
+  /** Gives one use back. */
   giveBack(limit: Limit, key: string): Promise<void>
 }
 
 type Parts = {
   pool: pg.Pool
   secret: string
-  /** Told once when somebody has spent a limit, and not again for each refusal until it is theirs anew. */
+  /** Called once when a caller has used up a limit, and not again for each refusal until it is available again. */
   onSpent?: (limitName: string, hashedKey: string) => void
 }
 
@@ -34,9 +34,9 @@ export function createRateLimits({ pool, secret, onSpent = () => {} }: Parts): R
       tableName: 'limits_window',
       tableCreated: true,
       clearExpiredByTimeout: false,
-      // A flood is turned away from memory, without asking the database each time.
+      // A flood is refused from memory, without querying the database each time.
       inMemoryBlockOnConsumed: count + 1,
-      // While the database is away each process counts for itself.
+      // While the database is unavailable each process counts for itself.
       insuranceLimiter: new RateLimiterMemory(budget),
     })
     limiters.set(name, fresh)

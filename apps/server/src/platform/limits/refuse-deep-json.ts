@@ -19,7 +19,7 @@ export function refuseDeepJson(json: string): void {
   }
 }
 
-/** Where the text that begins here has its last quote; past the end where it has none. */
+/** The position of the last quote of the text that begins here; past the end where it has none. */
 function endOfText(json: string, start: number): number {
   for (let at = json.indexOf('"', start + 1); at !== -1; at = json.indexOf('"', at + 1)) {
     let escapes = 0

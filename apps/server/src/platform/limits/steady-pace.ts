@@ -5,13 +5,13 @@ export type SteadyPace = {
   allows: (name: string | undefined) => boolean
 }
 
-/** Names are forgotten in one go, once there are so many more than after the last time. */
+/** Names are deleted in one go, once there are so many more than after the last time. */
 const FORGET_EVERY = 1000
 
-/** Lets each name do so much at once, and so much a second after that. For what is too quick to ask the database about. */
+/** Allows each name a burst, and a rate per second after that. For events too frequent to query the database about. */
 export function createSteadyPace({ atOnce, perSecond }: Pace, nowMs = () => performance.now()): SteadyPace {
   const everyMs = 1000 / perSecond
-  /** When all uses of a name are made good. */
+  /** When a name is back to its full allowance. */
   const evenAt = new Map<string, number>()
   let forgetAt = FORGET_EVERY
 

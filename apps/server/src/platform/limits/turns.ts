@@ -1,11 +1,11 @@
 import { currentCaller } from './caller.ts'
 import { createFairLine } from './fair-line.ts'
 
-/** Gives a turn back; asked again it does nothing. */
+/** Gives a turn back; idempotent. */
 export type Release = () => void
 
 export type Turns = {
-  /** Waits for a turn: callers take theirs one after another, each in the order of asking. */
+  /** Waits for a turn: groups take turns, and within a group it is first come, first served. */
   take: () => Promise<Release>
   /** Does something when its turn has come. */
   inTurn: <Done>(act: () => Promise<Done>) => Promise<Done>

@@ -39,7 +39,7 @@ export type Log = {
 
 type Options = { level: string; destination?: pino.DestinationStream }
 
-/** One JSON line per event, with only the fields that are allowed to be there. */
+/** One JSON line per event, with the allowed fields only. */
 export function createLog({ level, destination }: Options): Log {
   return pino(
     {
@@ -61,7 +61,7 @@ function keepAllowed(fields: LogFields): LogFields {
 }
 
 /**
- * The kind of an error and where it happened. Its message stays out: a database's message quotes the very values that
+ * The kind of an error and where it happened. Its message is left out: a database's message quotes the very values that
  * were refused.
  */
 function describe(error: unknown, depth = 0): LogFields {

@@ -1,13 +1,13 @@
 import { createHmac, hkdfSync } from 'node:crypto'
 import type { Log } from './log.ts'
 
-/** Everything that is noted. A new act that somebody who investigates would ask for gets a word here. */
+/** Everything that is recorded. An act that an investigation would look for gets its own word here. */
 export type SecurityEvent =
   | 'signed_in'
   | 'sign_in_refused'
   | 'signed_out'
   | 'signed_out_everywhere'
-  /** A refresh token that was spent came again; its session is ended. */
+  /** A used refresh token was sent again; its session is ended. */
   | 'token_reused'
   | 'refused'
   | 'rate_limited'
@@ -22,15 +22,18 @@ export type SecurityEvent =
   | 'secret_changed'
   | 'secret_dropped'
 
-/** Who and what, by ids alone. `network` and `address` leave as keyed hashes: the same one can be followed, not read. */
+/**
+ * Who and what, by ids alone. `network` and `address` are logged as keyed hashes: the same one can be followed, not
+ * read.
+ */
 export type SecurityFacts = {
   user?: string | undefined
-  /** The operator who did it, where that was not the person themselves. */
+  /** The operator who did it, where that was not the user themselves. */
   by?: string | undefined
   session?: string | undefined
   network?: string | undefined
   address?: string | undefined
-  /** A key that is a hash already. */
+  /** A key that is already a hash. */
   key?: string
   /** One of our own words: a failure's code, a role, the name of a limit. */
   reason?: string | undefined

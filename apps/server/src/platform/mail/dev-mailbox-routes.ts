@@ -6,7 +6,7 @@ import { serveEndpoint } from '../http/serve-endpoint.ts'
 import { withPicturesInside } from './mail-pictures.ts'
 import type { Outbox, SentMail } from './outbox.ts'
 
-/** What would have been mailed, to read instead: as JSON for tests and as a page for people. Never in production. */
+/** Mails for reading instead of sending: as JSON for tests and as a page for people. Never in production. */
 export function devMailboxRoutes(app: FastifyInstance, { mail }: { mail: Outbox }): void {
   serveEndpoint(app, listCaughtMail, async ({ query }) => {
     const mails = await mail.listSent(query.to)
@@ -24,7 +24,7 @@ export function devMailboxRoutes(app: FastifyInstance, { mail }: { mail: Outbox 
     return reply.type('text/html; charset=utf-8').send(mailboxPage(mails, nonce))
   })
 
-  // Mail carries its styles inline, so its body is a document of its own: nothing else in it may act or load.
+  // Mail carries its styles inline, so its body is a separate document: nothing else in it may run or load.
   app.get<{ Params: { id: string } }>('/dev/mailbox/:id', async (request, reply) => {
     const sent = (await mail.listSent()).find(({ id }) => id === request.params.id)
     if (!sent) throw new Failure('not_found')

@@ -5,7 +5,7 @@ import { pictureSources } from './mail-pictures.ts'
 const FONT = 'font-family:Figtree,Arial,sans-serif'
 const TABLE = 'role="presentation" cellpadding="0" cellspacing="0"'
 
-/** Mail programs that know the dark theme swap these; all others show the light one, which is written inline. */
+/** Mail programs that support the dark theme swap these; all others show the light one, which is inline. */
 const STYLE = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){
 .ground{background:#0d0a08!important}.card{background:#261e18!important}
@@ -18,7 +18,7 @@ const STYLE = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 .mole{padding:0!important}.mole img{width:204px!important;height:150px!important}
 .title{font-size:26px!important}.wide{width:100%!important}}`
 
-/** Programs fill the line beside the subject with whatever comes next, unless something invisible is in the way. */
+/** Programs fill the preview line beside the subject with the next text, unless something invisible comes first. */
 const FILLER = '&zwnj;&nbsp;'.repeat(60)
 
 type Page = {
@@ -53,7 +53,7 @@ function designed({ siteName, title, preview, parts }: Page, foot: readonly stri
     '<body class="ground" style="margin:0;padding:0;background:#f0e7d8">' +
     `<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(preview)}${FILLER}</div>` +
     `<table ${TABLE} width="100%"><tr><td class="ground" align="center" style="padding:24px 12px;background:#f0e7d8">` +
-    // Outlook on Windows knows no widest width.
+    // Outlook on Windows doesn't support max-width.
     `<!--[if mso]><table ${TABLE} width="600"><tr><td><![endif]-->` +
     `<table ${TABLE} class="card" width="100%" style="width:100%;max-width:600px;background:#ffffff;border-radius:24px;border-collapse:separate;overflow:hidden">` +
     band(siteName) +
@@ -66,7 +66,7 @@ function designed({ siteName, title, preview, parts }: Page, foot: readonly stri
   )
 }
 
-/** A background picture of one colour is what programs that darken colours leave alone. */
+/** Programs that darken colours don't change a background picture of one colour. */
 function band(siteName: string): string {
   return (
     '<tr><td bgcolor="#f8bf1e" style="padding:0;background-color:#f8bf1e;background-image:linear-gradient(#f8bf1e,#f8bf1e)">' +

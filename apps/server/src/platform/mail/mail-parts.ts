@@ -1,26 +1,26 @@
 import { escapeHtml } from '../http/plain-page.ts'
 
-/** One thing that a mail says, in both its forms. */
+/** One part of a mail, in both its forms. */
 export type MailPart = {
   /** Safe: whatever a person typed has been escaped. */
   html: string
-  /** Empty where the plain form has said it already. */
+  /** Empty where the plain form already includes it. */
   text: string
 }
 
-/** For somebody whose address another person entered. What they did not do comes before it. */
+/** For a recipient whose address another person entered. What they did not do comes before it. */
 export const TYPED_BY_MISTAKE = 'Someone may have typed your address by mistake. You don’t need to do anything.'
 
 export function mailParagraph(text: string): MailPart {
   return { html: `<p style="margin:0 0 18px">${escapeHtml(text)}</p>`, text }
 }
 
-/** What helps some readers and may be passed over by all others. */
+/** A note for some readers, which others may skip. */
 export function mailNote(text: string): MailPart {
   return { html: note(escapeHtml(text)), text }
 }
 
-/** A sentence with one thing in it that must not be overlooked. */
+/** A sentence with one important part, which is emphasised. */
 export function mailEmphasis(before: string, strong: string, after: string): MailPart {
   return {
     html: `<p style="margin:0 0 18px">${escapeHtml(before)}<strong style="word-break:break-word">${escapeHtml(strong)}</strong>${escapeHtml(after)}</p>`,
@@ -28,7 +28,7 @@ export function mailEmphasis(before: string, strong: string, after: string): Mai
   }
 }
 
-/** Somebody's own words, line by line as they were typed. */
+/** A person's own words, line by line as they were typed. */
 export function mailQuote(text: string): MailPart {
   return {
     html: `<p style="margin:24px 0 18px;white-space:pre-wrap;overflow-wrap:anywhere;word-break:break-word">${escapeHtml(text)}</p>`,
@@ -36,7 +36,7 @@ export function mailQuote(text: string): MailPart {
   }
 }
 
-/** Yellow is a surface for dark words, in both themes. Where there are no buttons, `plainly` leads to the address. */
+/** Yellow is a surface for dark words, in both themes. Without buttons, `plainly` introduces the link. */
 export function mailButton(link: string, label: string, plainly = `${label}:`): MailPart {
   return {
     html:
@@ -48,7 +48,7 @@ export function mailButton(link: string, label: string, plainly = `${label}:`): 
   }
 }
 
-/** In full and not pressable: for programs that break buttons, and for eyes that check where one leads. */
+/** In full and not clickable: for programs that break buttons, and for readers who check where one leads. */
 export function mailAddress(link: string): MailPart {
   return {
     html:
@@ -70,7 +70,7 @@ export function mailCode(code: string): MailPart {
   }
 }
 
-/** A figure stays on its line on a phone; what may be long, such as an address, breaks anywhere. */
+/** A figure stays on one line on a phone; long values, such as an address, break anywhere. */
 const LONGEST_FIGURE = 16
 
 export function mailRows(rows: readonly (readonly [label: string, value: string])[]): MailPart {
@@ -95,7 +95,7 @@ export function mailStop(link: string, label: string, plainly: string): MailPart
   }
 }
 
-/** Where a link leads, as people say it. */
+/** A link's host, as people write it. */
 export function hostOf(link: string): string {
   return new URL(link).host
 }

@@ -5,7 +5,7 @@ const MARK = 'wordmark@mowatt'
 const MOLE = 'mo-waves@mowatt'
 
 /**
- * They travel inside the mail, so that nothing is fetched when it is opened: no server learns of it, ours included.
+ * They travel inside the mail, so that nothing is fetched when it is opened: no server can track it, ours included.
  * Drawn by `tools/draw-mail-pictures.ts`, twice as large as they are shown.
  */
 const pictures = [
@@ -24,7 +24,7 @@ export function picturesOf(html: string): Attachment[] {
     .map((each) => ({ ...each, contentType: 'image/png', contentDisposition: 'inline' }))
 }
 
-/** For a browser, which knows no attachments. */
+/** For a browser, which has no attachments. */
 export function withPicturesInside(html: string): string {
   return pictures.reduce(
     (page, { cid, content }) =>

@@ -5,20 +5,20 @@ export type Mail = {
   subject: string
   text: string
   html: string
-  /** Who gets the answer, where that is not us. */
+  /** The address for replies, where that is not ours. */
   replyTo?: string
-  /** Where a POST stops mails like this one (RFC 8058): mail programs then show a button of their own. */
+  /** Where a POST stops mails like this one (RFC 8058): mail programs then show their own button. */
   stopUrl?: string
-  /** Its row goes once the mail has left us, because not even the address may stay. */
+  /** Its row is deleted once the mail was sent, because not even the address may stay. */
   leavesNoTrace?: true
 }
 
-/** A mail as the table keeps it: what it says is sealed, under the id of its row. */
+/** A mail as stored: its content is sealed, under the id of its row. */
 export type SealedMail = { id: string; to: string; content: Buffer }
 
 export type DueMail = Omit<SealedMail, 'content'> & { content: Buffer | null; attempts: number; queuedAt: Date }
 
-/** Part of the caller's transaction: the mail exists exactly when its cause does. */
+/** Part of the caller's transaction: the mail is committed together with its cause. */
 export async function insertMail(db: Db, mail: SealedMail & { queuedAt: Date }): Promise<void> {
   await db
     .insertInto('mail_message')
@@ -32,7 +32,7 @@ export async function insertMail(db: Db, mail: SealedMail & { queuedAt: Date }):
     .execute()
 }
 
-/** Locks one due mail for as long as the transaction lasts; a crash lets go of it at once. */
+/** Locks one due mail for as long as the transaction lasts; a crash releases it at once. */
 export async function takeDueMail(tx: Db, now: Date): Promise<DueMail | undefined> {
   const row = await tx
     .selectFrom('mail_message')
@@ -56,7 +56,7 @@ export async function takeDueMail(tx: Db, now: Date): Promise<DueMail | undefine
   )
 }
 
-/** A mail that left us keeps nothing of what it said. */
+/** Deletes the content of a mail that was sent. */
 export async function markSent(tx: Db, id: string, sent: { at: Date; keepContent: boolean }): Promise<void> {
   await tx
     .updateTable('mail_message')
@@ -69,7 +69,7 @@ export async function deleteMail(tx: Db, id: string): Promise<void> {
   await tx.deleteFrom('mail_message').where('id', '=', id).execute()
 }
 
-/** What has left already, or is being handed over just now, stays. */
+/** Those already sent, or just being handed over, stay. */
 export async function deleteWaitingMail(tx: Db, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   const waiting = tx
@@ -90,7 +90,7 @@ export async function markRetry(tx: Db, id: string, retry: { dueAt: Date; reason
     .execute()
 }
 
-/** What it says stays until the row goes, so that somebody can have it sent after all. */
+/** Its content is kept until the row is deleted, so that an operator can have it sent after all. */
 export async function markRefused(
   tx: Db,
   id: string,
@@ -143,10 +143,10 @@ export async function deleteMailTo(tx: Db, to: string): Promise<void> {
 
 export type MailCounts = { waiting: number; refused: number }
 
-/** What an operator should know: mail that is not sent yet, and mail that will not be. */
+/** For operators: mail that is not sent yet, and mail that will not be. */
 export async function countMail(db: Db): Promise<MailCounts> {
   const mails = db.selectFrom('mail_message').select((each) => each.fn.countAll<number>().as('count'))
-  // Each by the index that has just those; what is refused was never sent.
+  // Each by its own partial index; what was refused was never sent.
   const [waiting, refused] = await Promise.all([
     mails.where('sent_at', 'is', null).where('refused_at', 'is', null).executeTakeFirstOrThrow(),
     mails.where('refused_at', 'is not', null).executeTakeFirstOrThrow(),

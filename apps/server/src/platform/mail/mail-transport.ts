@@ -3,17 +3,17 @@ import type { Config } from '../../config.ts'
 import { picturesOf } from './mail-pictures.ts'
 import type { Mail } from './mail-store.ts'
 
-/** Hands a mail to the outside world; resolves only when the other side has taken responsibility for it. */
+/** Delivers a mail; resolves only when the other side has taken responsibility for it. */
 export type MailTransport = {
-  /** Where sent mail is read from our own table, its content must stay there. */
+  /** Where sent mail is read from our own table, its content must be kept. */
   keepsContent: boolean
   send(mail: Mail & { messageId: string }): Promise<void>
   close(): void
 }
 
 /**
- * A mail server may think for ten minutes about a mail that it has in full (RFC 5321, 4.5.3.2.6). Who hangs up before
- * that does not know whether it was taken, and would send it again.
+ * A mail server may take ten minutes after it has received a mail in full (RFC 5321, 4.5.3.2.6). A client that
+ * disconnects before that does not know whether it was accepted, and would send it again.
  */
 const PATIENCE_MS = 11 * 60_000
 
@@ -24,12 +24,12 @@ export function createMailTransport({ from, transport }: Config['mail']): MailTr
     url: transport.url,
     pool: true,
     maxConnections: 4,
-    // The outbox alone decides whether and when a mail is tried again.
+    // Only the outbox decides whether and when a mail is retried.
     maxRequeues: 0,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: PATIENCE_MS,
-    // Else a server that offers no TLS, or somebody on the way who hides the offer, would read every sign-in code.
+    // Otherwise a server without TLS, or an attacker who strips the offer, could read every sign-in code.
     requireTLS: transport.requiresTls,
     disableFileAccess: true,
     disableUrlAccess: true,

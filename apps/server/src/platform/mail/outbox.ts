@@ -27,15 +27,15 @@ import { markDue, takeUnsentMail, type UnsentMail } from './unsent-mail.ts'
 export type Outbox = {
   /** Queues a mail in the caller's transaction. */
   queue(tx: Db, mail: Mail): Promise<{ id: string }>
-  /** Has one that was not taken tried again now: what it was like before, or undefined where there is nothing to send. */
+  /** Retries one that was not accepted now: returns its earlier state, or undefined where there is nothing to send. */
   sendAgain(tx: Db, id: string): Promise<UnsentMail | undefined>
-  /** Takes back those that have not left yet. */
+  /** Withdraws those that were not sent yet. */
   withdraw(tx: Db, ids: readonly string[]): Promise<void>
   /** Sends one due mail; false when there was none. */
   deliverOne(): Promise<boolean>
   /** What was sent and is still kept, newest first: the developer mailbox. */
   listSent(to?: string): Promise<SentMail[]>
-  /** Sends whatever is due, now and from now on, until stopped. */
+  /** Sends all due mails, now and from now on, until stopped. */
   start(): void
   /** Finishes the mails in flight and stops. */
   stop(): Promise<void>
@@ -54,7 +54,7 @@ type Parts = {
   log: Log
   transport: MailTransport
   domain: string
-  /** Seal what waits to be sent. */
+  /** Seal queued mail. */
   keys: SealingKeys
   /** Notify the sending process of queued mail, whichever process queued it. */
   notices: Pick<Notices, 'tell' | 'on'>
@@ -68,25 +68,25 @@ export const mailColumns: readonly SealedColumn[] = [
 
 const LANES = 4
 const TOPIC = 'mail'
-/** For what no notice told of: one that got lost, or the next try of a mail whose process is gone. */
+/** For what no notification announced: a lost one, or the retry of a mail whose process is gone. */
 const LOOK_MS = 5000
 const RETRY_FIRST_S = 2
 const RETRY_LONGEST_S = 3600
 const NO_TLS =
   'the mail server of MAIL_URL offers no usable TLS, so no mail leaves: let it offer STARTTLS, or use smtps://'
-/** A 'never' about the recipient is believed when it was said this often, over at least this long. */
+/** A permanent refusal of the recipient counts when it came this often, over at least this long. */
 const REFUSALS_BELIEVED = 3
 const REFUSED_FOR_MS = 4 * 3_600_000
 
 /**
- * Mail that is never lost. A row stays locked from before the conversation with the mail server until our record of
- * it is committed, so a mail is repeated only when we are killed in between, and then under the same Message-ID.
+ * Mail that is never lost. A row stays locked from before the SMTP session until our record of it is committed, so a
+ * mail is repeated only when we are killed in between, and then under the same Message-ID.
  */
 export function createOutbox({ db, now, log, transport, domain, keys, notices, pollMs = LOOK_MS }: Parts): Outbox {
   const seal = createSeal(keys, PURPOSE)
   const stopping = new AbortController()
   let running: Promise<void> | undefined
-  /** Lanes that rest, the longest first. */
+  /** Idle lanes, the longest idle first. */
   const resting = new Set<() => void>()
   /** Mails that were announced while all lanes were busy: a lane that looked just before has not seen them. */
   let told = 0
@@ -115,7 +115,7 @@ export function createOutbox({ db, now, log, transport, domain, keys, notices, p
       onFailure(error)
       return recordFailure(tx, { ...mail, leavesNoTrace: content.leavesNoTrace }, error)
     }
-    // The developer mailbox is where a mail arrives, so there it stays.
+    // The developer mailbox is where a mail arrives, so it is kept there.
     if (content.leavesNoTrace && !transport.keepsContent) await deleteMail(tx, mail.id)
     else await markSent(tx, mail.id, { at: now(), keepContent: transport.keepsContent })
   }
@@ -164,7 +164,8 @@ export function createOutbox({ db, now, log, transport, domain, keys, notices, p
     const attempt = mail.attempts + 1
     const { responseCode = 0, code = '', command = '' } = error as SmtpError
     const reason = `${code} ${responseCode || ''}`.trim()
-    // Anything else that a mail server refuses, a password or a relay, is about us: we mend it, and the mail still goes.
+    // Any other refusal of a mail server, such as of a password or a relay, is about us: we fix it, and the mail is
+    // still sent.
     const isAboutRecipient = command === 'RCPT TO' && responseCode >= 500
     const waitedMs = now().getTime() - mail.queuedAt.getTime()
     if (isAboutRecipient && attempt >= REFUSALS_BELIEVED && waitedMs >= REFUSED_FOR_MS) {
@@ -182,7 +183,7 @@ export function createOutbox({ db, now, log, transport, domain, keys, notices, p
 
   /** Lanes are independent: a mail server that is slow with one mail does not hold up the others. */
   async function runLane(lane: number): Promise<void> {
-    // They look in turns, so that an empty outbox is asked no oftener than by one.
+    // Lanes poll in turns, so that an empty outbox is queried no oftener than by one.
     await rest(lane * pollMs)
     while (!stopping.signal.aborted) {
       try {

@@ -3,7 +3,7 @@ import type { Db } from '../db/open-database.ts'
 const REASONS = ['EENVELOPE 550', 'ETIMEDOUT', 'EAUTH 535'] as const
 const DOMAIN = 'samples.mowatt.example'
 
-/** Made-up mails that no server took. They have no words, so that none of them can leave. */
+/** Made-up mails that were not accepted. They have no content, so none of them can be sent. */
 export async function seedUnsentMail(tx: Db, at: Date): Promise<void> {
   await tx
     .insertInto('mail_message')

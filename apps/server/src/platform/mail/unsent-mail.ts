@@ -1,7 +1,7 @@
 import type { Db } from '../db/open-database.ts'
 import type { ListPlace } from '../http/list-place.ts'
 
-/** A mail that a mail server did not take, or one that does not open. */
+/** A mail that a mail server did not accept, or one that can't be decrypted. */
 export type UnsentMail = {
   id: string
   to: string
@@ -10,11 +10,11 @@ export type UnsentMail = {
   attempts: number
   reason: string
   refusedAt: Date | null
-  /** Nothing is left to send. */
+  /** Its content is deleted. */
   isGone: boolean
 }
 
-/** The newest first, from after a place on. */
+/** Newest first, after a cursor. */
 export async function listUnsentMail(db: Db, after: ListPlace | undefined, most: number): Promise<UnsentMail[]> {
   return unsent(db)
     .$if(after !== undefined, (query) =>

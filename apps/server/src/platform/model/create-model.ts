@@ -4,7 +4,7 @@ import { eventLines, wholeLine } from './event-lines.ts'
 import { type Model, ModelFailed, type ModelRequest } from './model.ts'
 import { piecesOf } from './pieces-of.ts'
 
-/** How long a person is kept waiting: for the next sign of an answer, the first one included, and for all of it. */
+/** How long the user is kept waiting: for the next part of an answer, the first one included, and for all of it. */
 export type ModelPatience = { silenceMs: number; totalMs: number }
 
 const PATIENCE: ModelPatience = { silenceMs: 6000, totalMs: 20_000 }
@@ -15,7 +15,7 @@ const LONGEST_REFUSAL = 4000
 export function createModel(settings: Config['assistant'], patience = patienceOf(settings)): Model | undefined {
   if (settings.kind !== 'model') return undefined
   const { baseUrl, apiKey, model } = settings
-  // What it has refused it isn't asked for again.
+  // Features that the server has refused are not requested again.
   let dialect = FRESH_DIALECT
   let isStreaming = true
 
@@ -39,7 +39,7 @@ export function createModel(settings: Config['assistant'], patience = patienceOf
       const response = await post(body, signal)
       if (response.ok && response.body) {
         dialect = tried
-        // Some servers don't stream, whatever they are asked.
+        // Some servers don't stream, even when asked to.
         isStreaming = !(response.headers.get('content-type') ?? '').startsWith('application/json')
         const lines = isStreaming ? eventLines(response.body) : wholeLine(response.body)
         return { lines, sentLetters: body.length }

@@ -1,6 +1,6 @@
 import type { ModelRequest } from './model.ts'
 
-/** What a server takes of what OpenAI's does, as far as it has refused something. */
+/** The features of OpenAI's API that a server supports, as far as it has refused something. */
 export type Dialect = {
   /** How the format of its answer is specified: by a schema, by a tool that it has to call, or in words alone. */
   shapes: 'schema' | 'tool' | 'words'
@@ -20,7 +20,7 @@ const REFUSALS: readonly number[] = [400, 404, 422, 500, 501]
 const NO_SCHEMA = /response_format|json_schema|json schema|structured|grammar|unsupported|not support/i
 const NO_TOOL = /tool|function|json_schema|json schema|grammar|unsupported|not support/i
 
-/** What is worth a try after a refusal; undefined where it is about something else. */
+/** The next dialect to try after a refusal; undefined where the refusal is about something else. */
 export function afterRefusal(
   dialect: Dialect,
   { shape }: Pick<ModelRequest, 'shape'>,

@@ -1,6 +1,6 @@
 import { ModelFailed } from './model.ts'
 
-/** A reply of a page takes a hundredth of it. */
+/** A reply of a page has a hundredth of this. */
 const MOST_BYTES = 2_000_000
 
 /** The `data:` lines of an event stream, whole, whatever pieces it arrived in. */

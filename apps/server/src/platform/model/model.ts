@@ -9,7 +9,7 @@ export type ModelRequest = { messages: readonly ModelMessage[]; shape?: ModelSha
 
 export type ModelUsage = { promptTokens: number; completionTokens: number }
 
-/** Text as it comes; calls once they are whole; the end with what it cost. */
+/** Text in pieces; calls once they are complete; the end with its cost. */
 export type ModelPiece =
   | { kind: 'text'; text: string }
   | { kind: 'call'; call: ModelCall }
@@ -18,14 +18,14 @@ export type ModelPiece =
 /** Some external language model. It may be slow, wrong or hostile; the calling code stays responsible. */
 export type Model = {
   name: string
-  /** How long people wait for it in one turn, where that was set. */
+  /** The time limit for it in one turn, where one was set. */
   patienceMs?: number | undefined
-  /** How it has answered: told what an answer looks like by a schema, a tool or our words; in pieces or whole. */
+  /** How it has answered: with a schema, a tool or words for the format; streamed or whole. */
   manner?: () => { shapes: 'schema' | 'tool' | 'words'; isStreaming: boolean }
   stream: (request: ModelRequest, signal: AbortSignal) => AsyncGenerator<ModelPiece>
 }
 
-/** The model gave no usable answer: away, too slow, cut off, or not what was agreed. */
+/** The model gave no usable answer: unavailable, too slow, cut off, or not in the agreed format. */
 export class ModelFailed extends Error {
   override readonly name = 'ModelFailed'
 }

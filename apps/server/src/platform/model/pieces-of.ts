@@ -73,7 +73,7 @@ function chunkFrom(line: string): Chunk {
   }
 }
 
-/** A call comes in pieces that belong together by their number. */
+/** A call is streamed in pieces with the same number. */
 function gather(calls: Map<number, ModelCall>, part: z.output<typeof Call>): number {
   const index = part.index ?? calls.size
   const known = calls.get(index) ?? { id: `call-${index}`, name: '', args: '' }

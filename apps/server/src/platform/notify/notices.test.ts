@@ -22,7 +22,7 @@ afterEach(async () => {
 
 type Told = { id: number }
 
-/** What comes, one by one. */
+/** Collects a topic's notifications, one by one. */
 function hearing(notices: Notices, topic: string) {
   const heard: Told[] = []
   let missed = 0

@@ -11,9 +11,9 @@ export type Notices = {
    * tables. Not for every request: PostgreSQL lets transactions that notify commit one at a time.
    */
   tell(tx: Db, topic: string, payload: object): Promise<void>
-  /** Hears a topic from now on, until the function that it gives is called. */
+  /** Subscribes to a topic, until the returned function is called. */
   on<Payload extends object>(topic: string, listener: Listener<Payload>): () => void
-  /** Begins to listen; resolves when notices arrive. */
+  /** Starts to listen; resolves when notifications arrive. */
   start(): Promise<void>
   stop(): Promise<void>
 }
@@ -30,14 +30,16 @@ export type Listener<Payload extends object> = {
 type Parts = { pool: pg.Pool; log: Log; heartbeatMs?: number }
 
 const CHANNEL = 'notices'
-/** What the connection is called in the database's own list. */
+/** The connection's name in the database's own list. */
 export const LISTENER = 'mowatt notices'
-/** A connection can die without a word; it is asked this often, and given as long to answer. */
+/** A connection can die silently; it is checked this often, and given as long to answer. */
 const HEARTBEAT_MS = 5000
 const RETRY_FIRST_MS = 100
 const RETRY_LONGEST_MS = 2000
 
-/** What one process tells all, over LISTEN and NOTIFY: one connection a process, opened again when it is lost. */
+/**
+ * Notifications from one process to all, over LISTEN and NOTIFY: one connection a process, reopened when it is lost.
+ */
 export function createNotices({ pool, log, heartbeatMs = HEARTBEAT_MS }: Parts): Notices {
   const listeners = new Map<string, Set<Listener<object>>>()
   const stopping = new AbortController()
@@ -84,7 +86,7 @@ export function createNotices({ pool, log, heartbeatMs = HEARTBEAT_MS }: Parts):
         if (!signal.aborted) await client.query('select 1')
       }
     } finally {
-      // Not waited for: a connection that died without a word never says that it has ended.
+      // Not awaited: a connection that died silently never reports its end.
       client.end().catch(() => {})
     }
   }

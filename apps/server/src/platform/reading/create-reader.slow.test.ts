@@ -30,7 +30,7 @@ function wordsOf(reading: Reading): string[] {
 
 const turned = new Map<number, Promise<Awaited<ReturnType<typeof readPhoto>>>>()
 
-/** The picture on its side, on its head or crooked, as a photo: read once, for all that is asked of it. */
+/** The picture on its side, upside down or crooked, as a photo: read once, for all checks of it. */
 function readTurned(angle: number) {
   const reading = turned.get(angle) ?? readPhoto(angle)
   turned.set(angle, reading)
@@ -93,7 +93,7 @@ describe('pictures', () => {
     const flat = await readTurned(0)
     const [origin, known] = [wordIn(reading)?.origin, wordIn(flat.reading)?.box]
     if (!origin || !known) throw new Error('the word was not found')
-    // From the middle of the picture, which stays where it is when the picture is turned.
+    // Relative to the middle of the picture, which doesn't move when the picture is turned.
     const dx = ((known.left + known.right) / 2 - 0.5) * flat.size.width
     const dy = ((known.top + known.bottom) / 2 - 0.5) * flat.size.height
     const turn = (angle * Math.PI) / 180

@@ -9,26 +9,26 @@ import type * as readingTasks from './reading-tasks.ts'
 
 export type FileToRead = { bytes: Uint8Array; name?: string }
 
-/** `message` is what the person who sent the file reads; `because` says more, for logs and for those who ask. */
+/** `message` is for the user who sent the file; `because` has details, for logs and for those who ask. */
 export type Reading<Found = Words> = Found | (Refusal & { message: string }) | Unfinished
 
 export type Reader = {
-  /** The words of one PDF, or of pictures as the pages of one document. Never throws over what is in the files. */
+  /** The words of one PDF, or of pictures as the pages of one document. Never throws because of a file's content. */
   read: (files: readonly FileToRead[]) => Promise<Reading>
   /**
    * The same, but one of our modules processes the words before they leave the worker. Aborted, it ends at once,
    * whether it is queued or reading, and throws the signal's reason.
    */
   digest: (files: readonly FileToRead[], module: URL, signal?: AbortSignal) => Promise<Reading<Digested>>
-  /** A picture of one page, from 1, as it was given. */
+  /** A picture of one page, numbered from 1, unprocessed. */
   draw: (file: FileToRead, page: number) => Promise<Reading<Drawn>>
-  /** A picture in colour, for pages: made anew, and no larger than they need. */
+  /** A picture in colour, for pages: re-encoded, and no larger than they need. */
   recode: (file: FileToRead) => Promise<Reading<Recoded>>
-  /** Its processes, who waits for one, and what was given up. */
+  /** Its processes, the tasks that wait for one, and those that were stopped. */
   workers: Pick<Workers, 'running' | 'waiting' | 'stopped'>
   /** Aborts when it begins to close: queued files are not read here any more, so callers needn't wait for them. */
   closed: AbortSignal
-  /** What is being read may be finished within the grace; everything else is left unfinished. */
+  /** Files that are being read may be finished within the grace; all others are left unfinished. */
   close: (graceMs?: number) => Promise<void>
 }
 
@@ -43,7 +43,7 @@ type Options = {
 
 const TASKS = new URL('./reading-tasks.ts', import.meta.url)
 const MOST_WAITING = 50
-/** Then a worker has had enough of strangers' files, and of what native code left behind. */
+/** After so many untrusted files, and leftovers of native code, a worker is replaced. */
 const MOST_READS = 100
 
 /**
@@ -97,7 +97,7 @@ export function createReader({ workers = 2, onCrash = () => {}, starvedMs }: Opt
   }
 }
 
-/** What can be said of files without opening them. */
+/** What can be determined about files without opening them. */
 function kindsOf(files: readonly FileToRead[]): FileKind[] | Refusal {
   if (files.length === 0 || files.some(({ bytes }) => bytes.length === 0)) {
     return refusal('file_unreadable', 'The file is empty.')
@@ -113,7 +113,7 @@ function kindsOf(files: readonly FileToRead[]): FileKind[] | Refusal {
   return kinds
 }
 
-/** With the text for the person who sent the files. */
+/** With the message for the user who sent the files. */
 function told(refused: Refusal, files: readonly FileToRead[]): Refusal & { message: string } {
   const large = files.find(({ bytes }) => bytes.length >= MOST_FILE_BYTES)
   const { message } = new Failure(refused.code, { values: { file_name: large?.name ?? 'file' } })

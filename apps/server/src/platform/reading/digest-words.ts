@@ -3,17 +3,17 @@ import type { Budget } from '../workers/watch-process.ts'
 import { BUDGETS } from './reading-limits.ts'
 import { RefusedFile } from './refused-file.ts'
 
-/** Text about a page takes a thousandth of this; it must not keep the server busy. */
+/** Text about a page has a thousandth of this; it must not block the server. */
 const MOST_DIGEST_LETTERS = 1_000_000
 /** A page of print takes about 10. */
 const CPU_MS_A_PAGE = 40
 
-/** Our own code, and no file is to blame for what loading it takes on a busy machine. */
+/** Our own code: a slow start on a busy machine is no file's fault. */
 const LOADING: Budget = { cpuMs: 10_000 }
 
 type Digest = (document: DocumentWords) => unknown
 
-/** What a module makes of the words, before they leave the worker. */
+/** A module's digest of the words, before they leave the worker. */
 export async function digestWords(
   document: DocumentWords,
   module: string,

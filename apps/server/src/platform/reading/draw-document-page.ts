@@ -6,7 +6,7 @@ import { BUDGETS } from './reading-limits.ts'
 import { RefusedFile } from './refused-file.ts'
 import { hasSecondNature } from './second-nature.ts'
 
-/** Small print can still be read on a phone that zooms in, and the picture stays under a megabyte. */
+/** Small print is readable on a phone that zooms in, and the picture stays under a megabyte. */
 const LONG_SIDE = 1800
 const QUALITY = 70
 const MOST_PICTURE_BYTES = 2_000_000

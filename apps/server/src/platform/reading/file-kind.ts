@@ -8,7 +8,7 @@ const SVG_LOOK_BYTES = 4096
 const MAGIC = '%PDF-'
 const BOM = '\u00ef\u00bb\u00bf'
 
-/** What a file is, by its content. Names and announced types are not looked at: anyone can write them. */
+/** A file's type, by its content. Names and declared types are ignored: anyone can write them. */
 export function fileKind(bytes: Uint8Array): FileKind | undefined {
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, SVG_LOOK_BYTES))
   const start = head.toString('latin1', 0, 16)
@@ -23,7 +23,7 @@ export function fileKind(bytes: Uint8Array): FileKind | undefined {
   return isSvg(head) ? 'svg' : undefined
 }
 
-/** `%PDF-1`, perhaps behind a mark of the encoding and a few spaces. */
+/** `%PDF-1`, perhaps after a byte order mark and a few spaces. */
 function isPdf(start: string): boolean {
   const text = (start.startsWith(BOM) ? start.slice(BOM.length) : start).trimStart()
   const version = text.charAt(MAGIC.length)

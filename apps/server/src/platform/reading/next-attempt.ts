@@ -2,7 +2,7 @@ import type { Unfinished } from './read-result.ts'
 
 const FIRST_PAUSE_MS = 1000
 const LONGEST_PAUSE_MS = 120_000
-/** A file that ended a worker of its own so many times, with pauses in between, is taken to be the reason. */
+/** A file that crashed so many workers, with pauses in between, is taken to be the reason. */
 const MOST_CRASHES = 5
 
 export type Attempts = { attempts: number; crashes: number; nextTryAt: Date | null }
@@ -10,15 +10,15 @@ export type Attempts = { attempts: number; crashes: number; nextTryAt: Date | nu
 type World = { now: () => Date; randomBytes: (size: number) => Buffer }
 
 /**
- * After a reading that says nothing of the file: when it is tried again, each pause twice as long as the one before and
- * a little different for each file. Undefined once the file itself must be what ends its workers.
+ * After a reading without a result: when it is retried, with pauses that double and vary a little for each file.
+ * Undefined once the file itself must be what crashes its workers.
  */
 export function nextAttempt(
   { now, randomBytes }: World,
   before: Pick<Attempts, 'attempts' | 'crashes'>,
   { why }: Unfinished,
 ): (Attempts & { nextTryAt: Date; pauseMs: number }) | undefined {
-  // Others keep the readers busy, which is no attempt.
+  // Busy readers don't count as an attempt.
   const attempts = before.attempts + (why === 'busy' ? 0 : 1)
   const crashes = before.crashes + (why === 'crashed' ? 1 : 0)
   if (crashes >= MOST_CRASHES) return undefined

@@ -4,7 +4,7 @@ import { type Finder, readPicturePage } from './read-picture-page.ts'
 import { RefusedFile } from './refused-file.ts'
 import { hasSecondNature } from './second-nature.ts'
 
-/** Reads one PDF, or pictures as the pages of one document. Runs in a process of its own: the files may be hostile. */
+/** Reads one PDF, or pictures as the pages of one document. Runs in a separate process: the files may be hostile. */
 export async function readDocument(files: readonly Uint8Array[], finder: Finder): Promise<void> {
   const kinds = files.map(fileKind)
   if (files.some((bytes, index) => hasSecondNature(bytes, kinds[index] ?? 'pdf'))) {

@@ -5,15 +5,15 @@ import type { FailureCode } from '@mowatt/contract/failures'
 export type Refusal = { kind: 'refused'; code: FailureCode; because: string }
 
 /**
- * Says nothing of the file, which is to be read again later. `busy`: too many wait. `starved`: the worker got no
- * processor time for long. `crashed`: the worker, which had read nothing else, ended without a word. `closed`: this
- * reader reads nothing any more.
+ * No result about the file, which is to be read again later. `busy`: too many wait. `starved`: the worker got no
+ * processor time for long. `crashed`: the worker, which had read nothing else, exited silently. `closed`: this reader
+ * is closed.
  */
 export type Unfinished = { kind: 'unfinished'; why: 'busy' | 'starved' | 'crashed' | 'closed' }
 
 export type Words = { kind: 'words'; document: DocumentWords; pagesLeftOut: number }
 
-/** What a module made of the words, in the worker. */
+/** A module's digest of the words, made in the worker. */
 export type Digested = { kind: 'digest'; digest: unknown; pagesLeftOut: number }
 
 /** A page as WEBP. */

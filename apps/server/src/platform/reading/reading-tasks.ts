@@ -1,4 +1,4 @@
-// What touches hostile files: tasks for processes that can be killed.
+// Code that touches hostile files: tasks for processes that can be killed.
 import type { Task } from '../workers/task.ts'
 import { collectWords } from './collect-words.ts'
 import { digestWords } from './digest-words.ts'
@@ -9,7 +9,7 @@ import { RefusedFile } from './refused-file.ts'
 
 type Files = { files: readonly Uint8Array[] }
 
-/** The words themselves, for our own commands: the server has something made of them here. */
+/** The words themselves, for our own commands: the server only receives a digest of them. */
 export const readWords: Task<Files, Words | Refusal> = ({ files }, { begin }) =>
   orRefusal(async () => {
     const { finder, found } = collectWords(begin)
@@ -17,7 +17,7 @@ export const readWords: Task<Files, Words | Refusal> = ({ files }, { begin }) =>
     return { kind: 'words', ...found() }
   })
 
-/** `module` is the address of a module whose default export makes of the words whatever is wanted. */
+/** `module` is the URL of a module whose default export makes the digest of the words. */
 export const readDigest: Task<Files & { module: string }, Digested | Refusal> = ({ files, module }, { begin }) =>
   orRefusal(async () => {
     const { finder, found } = collectWords(begin)
@@ -44,7 +44,7 @@ async function orRefusal<Found>(read: () => Promise<Found>): Promise<Found | Ref
     return await read()
   } catch (error) {
     if (error instanceof RefusedFile) return { kind: 'refused', code: error.code, because: error.because }
-    // What is neither read nor refused is a bug or an attack: this process ends, and the server says so.
+    // An error that is no refusal is a bug or an attack: this process ends, and the server reports it.
     const lastWords = error instanceof Error ? (error.stack ?? error.message) : String(error)
     process.stderr.write(`${lastWords}\n`, () => process.exit(1))
     return new Promise(() => {})

@@ -1,6 +1,6 @@
 import type { FailureCode } from '@mowatt/contract/failures'
 
-/** Thrown by whatever cannot or will not read a file; `because` is one sentence for logs and for people who ask why. */
+/** Thrown when a file cannot or must not be read; `because` is one sentence for logs and for people who ask why. */
 export class RefusedFile extends Error {
   override readonly name = 'RefusedFile'
   readonly code: FailureCode

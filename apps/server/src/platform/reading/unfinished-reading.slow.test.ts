@@ -17,7 +17,7 @@ afterEach(async () => {
   for (const each of open.splice(0)) await each.close()
 })
 
-/** The worker that came after these. */
+/** The worker that was started after these. */
 async function workerBesides(known: readonly number[]): Promise<number> {
   const fresh = () => readingWorkers().find((pid) => !known.includes(pid))
   await expect.poll(fresh, { interval: 5 }).toBeDefined()

@@ -6,7 +6,7 @@ export type RingName = 'session' | 'files'
 export type KeyRow = { id: number; usedFrom: Date; retiredAt: Date | null }
 export type WrapRow = { id: number; wrappedBy: string; wrapped: Buffer }
 
-/** Of processes that start together, one looks and changes while the others wait. */
+/** Of processes that start together, one checks and changes while the others wait. */
 export async function lockSecretKeys(tx: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('secrets_key', 0))`.execute(tx)
 }
@@ -34,7 +34,7 @@ export async function insertWrap(tx: Db, ring: RingName, { id, wrappedBy, wrappe
 }
 
 /**
- * Takes the keys away from secrets that are no longer given and are older than ours. A newer one belongs to a process that
+ * Deletes the wraps of secrets that are no longer given and are older than ours. A newer one belongs to a process that
  * was started with it while we still have the old settings.
  */
 export async function deleteOlderWraps(

@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto'
 
-/** What is found again by its hash alone. The name keeps a hash of one kind from matching another kind’s. */
+/** Values that are looked up by their hash alone. The name keeps a hash of one kind from matching another kind’s. */
 type HashName =
   | 'competition-claim'
   | 'homes-address'

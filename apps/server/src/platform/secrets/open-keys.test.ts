@@ -127,7 +127,7 @@ test('a database from before the keys: all that the secret sealed and hashed sta
   const upgraded = await open(A)
   expect(upgraded.files).toBe(A)
   expect(createSeal(upgraded.sealing.files, 'test').open(stored, 'a').toString()).toBe('kept')
-  // Until every process is a new one, everything is written so that the former version can read it.
+  // Until every process is a new one, everything is written so that the previous version can read it.
   expect(createSeal(upgraded.sealing.files, 'test').close(Buffer.from('x'), 'a')[0]).toBe(1)
   expect(upgraded.sealing.files.hasOldKeys()).toBe(false)
   pass(6)

@@ -18,32 +18,32 @@ import { createSeal, type SealingKey, type SealingKeys } from './seal.ts'
 
 type Ring = Omit<SealingKeys, 'current'> & {
   current(): SealingKey & { usedFrom: Date }
-  /** Whether something may still be sealed with a key that was replaced. */
+  /** Whether values may still be sealed with a replaced key. */
   hasOldKeys(): boolean
 }
 
 export type Secrets = {
-  /** Keys of signatures and of hashes that are looked up. They stay the same for ever, whatever the environment says. */
+  /** Keys of signatures and of look-up hashes. They never change, whatever the environment says. */
   session: string
   files: string
-  /** Keys of what is sealed. */
+  /** Keys of sealed values. */
   sealing: Record<RingName, Ring>
   /** Loads the keys that another process has made in the meantime. */
   refresh(): Promise<void>
-  /** False once there is a key that our secrets do not open: another process was started without them. */
+  /** False once there is a key that our secrets can't open: another process was started without them. */
   areOpen(): boolean
 }
 
 type Parts = { db: Db; now: () => Date; log: Log; given: GivenSecrets }
 type Key = SealingKey & KeyRow
 
-/** Every process looks for new keys more often than this, so that what one seals the others can open. */
+/** Every process loads new keys more often than this, so that what one seals the others can open. */
 const UNKNOWN_FOR_MS = 5 * 60_000
 const SETTINGS: Record<RingName, string> = { session: 'SESSION_SECRET', files: 'FILES_SECRET' }
 const RINGS = ['session', 'files'] as const
 
 /**
- * The keys of this database, opened with the given secrets. A new secret wraps them all anew and brings a new key, which
+ * The keys of this database, opened with the given secrets. A new secret wraps them all again and adds a new key, which
  * seals from a few minutes later on; a secret that opens none is refused before anything is read or written with it.
  */
 export async function openKeys(parts: Parts): Promise<Secrets> {
@@ -102,7 +102,7 @@ async function settleRing(parts: Parts, tx: Db, ring: RingName): Promise<Key[]> 
   for (const secret of secrets) {
     const wrappedBy = fingerprint(secret)
     const isWrapped = new Set(wraps.filter((wrap) => wrap.wrappedBy === wrappedBy).map(({ id }) => id))
-    // A former secret that opens nothing is a mistake, or its time is over: it gets no keys.
+    // A former secret that opens nothing is a mistake, or no longer needed: it gets no keys.
     if (wrappedBy !== own && isWrapped.size === 0) continue
     for (const { id, text } of known.filter((key) => !isWrapped.has(key.id))) {
       const wrapped = wrapOf(secret).close(Buffer.from(text), `${ring} ${id}`)
@@ -115,7 +115,9 @@ async function settleRing(parts: Parts, tx: Db, ring: RingName): Promise<Key[]> 
   return known
 }
 
-/** In a database that was in use before, the secret itself is the first key: with it everything was sealed and hashed. */
+/**
+ * In a database that was in use before, the secret itself is the first key: everything was sealed and hashed with it.
+ */
 async function firstKeys({ given, now }: Parts, tx: Db, ring: RingName): Promise<Key[]> {
   const [secret, ...former] = given[ring]
   const isOlder = await wasInUseBefore(tx, 'secret-keys')
@@ -132,7 +134,7 @@ async function firstKeys({ given, now }: Parts, tx: Db, ring: RingName): Promise
   return keys
 }
 
-/** Undefined when there is a key that none of the secrets opens. */
+/** Undefined when there is a key that none of the secrets can open. */
 async function readRing(db: Db, ring: RingName, secrets: readonly string[]): Promise<Key[] | undefined> {
   const wraps = await listWraps(db, ring)
   const rows = await listKeyRows(db, ring)
@@ -165,7 +167,7 @@ function wrapOf(secret: string) {
   return createSeal({ current: () => key, find: () => key }, 'mowatt keys')
 }
 
-/** Tells secrets apart in the table, and nothing about them. */
+/** Distinguishes secrets in the table, and reveals nothing about them. */
 function fingerprint(secret: string): string {
   return Buffer.from(hkdfSync('sha256', secret, '', 'mowatt secret fingerprints', 12)).toString('hex')
 }

@@ -4,7 +4,7 @@ import path from 'node:path'
 import * as z from 'zod'
 import { BadConfig, type Config } from '../../config.ts'
 
-/** For each ring of keys the secret that wraps them now, and after it those that may still open them. */
+/** For each ring of keys the secret that wraps them now, followed by those that may still open them. */
 export type GivenSecrets = { session: readonly [string, ...string[]]; files: readonly [string, ...string[]] }
 
 type MadeUpSecrets = { session: string; files: string }
@@ -22,14 +22,14 @@ export function readSecrets({ secrets, dataDir }: Pick<Config, 'secrets' | 'data
   return { session: [session, ...secrets.oldSession], files: [files, ...secrets.oldFiles] }
 }
 
-/** The made-up ones as they are kept, for a backup; undefined where all are given or none were made yet. */
+/** The generated ones as they are stored, for a backup; undefined where all are given or none were generated yet. */
 export function keptSecrets({ secrets, dataDir }: Pick<Config, 'secrets' | 'dataDir'>): string | undefined {
   const file = path.join(dataDir, SECRETS_FILE)
   const areGiven = secrets.session !== undefined && secrets.files !== undefined
   return areGiven || !existsSync(file) ? undefined : readFileSync(file, 'utf8')
 }
 
-/** Those of a backup, unless there are some already. Yields how to take them away again. */
+/** Writes those of a backup, unless there are some already. Returns a function that removes them again. */
 export function putKeptSecrets({ dataDir }: Pick<Config, 'dataDir'>, kept: string): () => void {
   const file = path.join(dataDir, SECRETS_FILE)
   if (existsSync(file)) return () => {}

@@ -10,9 +10,9 @@ export type SealedColumn = {
   purpose: string
   table: string
   column: string
-  /** `id` unless told. */
+  /** `id` by default. */
   key?: string
-  /** What is sealed in, from the key of the row: the key itself unless told. Bytes are written in hex. */
+  /** The label of the sealing, from the key of the row: the key itself by default. Bytes are written in hex. */
   labelOf?: (key: string) => string
 }
 

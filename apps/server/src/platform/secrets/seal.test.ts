@@ -42,7 +42,7 @@ test('what is sealed says with which key, older keys still open it, and one that
 })
 
 test('what was sealed before keys had numbers opens with the key that has none', () => {
-  // Written by the seal as it was, with the secret of this test.
+  // Written by an earlier version of the seal, with this test's secret.
   const stored = Buffer.from(
     '01e0c1034eb9ed75d38042c6442da17c480ab62d707f2ad61587ea6634bf81a3d8839b25ac9398f00e4fbaeeb4ac59bee9c33489',
     'hex',

@@ -2,11 +2,11 @@ import { type Cipheriv, createCipheriv, createDecipheriv, type Decipheriv, hkdfS
 import { ownRound } from '../limits/own-round.ts'
 
 export type Seal = {
-  /** Encrypts. The label is sealed in: what was sealed under one does not open under another. */
+  /** Encrypts. The label is authenticated: what was sealed under one can't be opened under another. */
   close(content: Uint8Array, label: string): Buffer
-  /** Throws for what was changed, was sealed with another secret or under another label. */
+  /** Throws for values that were changed, sealed with another secret or under another label. */
   open(sealed: Uint8Array, label: string): Buffer
-  /** The same for what may be large, in slices, between which others have their turn. */
+  /** The same for large content, in slices, between which other work runs. */
   closeLarge(content: Uint8Array, label: string): Promise<Buffer>
   openLarge(sealed: Uint8Array, label: string): Promise<Buffer>
 }
@@ -15,9 +15,9 @@ export type Seal = {
 export type SealingKey = { id: number; text: string }
 
 export type SealingKeys = {
-  /** Seals whatever is new. */
+  /** Seals new values. */
   current(): SealingKey
-  /** Opens what was sealed before; undefined when there is no such key. */
+  /** Finds the key of an earlier sealing; undefined when there is no such key. */
   find(id: number): SealingKey | undefined
 }
 
@@ -25,7 +25,7 @@ const CIPHER = 'aes-256-gcm'
 const SALT_BYTES = 16
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
-/** The longest beginning, with the number of a key. */
+/** The longest header, with the number of a key. */
 export const HEAD_BYTES = 5
 const COVER_BYTES = SALT_BYTES + NONCE_BYTES + TAG_BYTES
 
@@ -70,7 +70,7 @@ export function createSeal(keys: SealingKeys, purpose: string): Seal {
   }
 }
 
-/** How what is sealed begins: how it was encrypted, so that the way can change later, and with which key. */
+/** The header of sealed content: how it was encrypted, so that the method can change later, and with which key. */
 export function headOf(keyId: number): Buffer {
   // Before keys had numbers, there was one key and no number.
   if (keyId === 0) return Buffer.of(1)
@@ -79,7 +79,7 @@ export function headOf(keyId: number): Buffer {
   return head
 }
 
-/** Undefined for what does not begin like anything sealed. */
+/** Undefined for content without a seal's header. */
 function keyIdOf(stored: Uint8Array): number | undefined {
   if (stored[0] === 1) return 0
   return stored[0] === 2 && stored.length >= HEAD_BYTES
@@ -90,13 +90,13 @@ function keyIdOf(stored: Uint8Array): number | undefined {
 /** About a millisecond of work. */
 const SLICE = 512 * 1024
 
-/** Slice by slice into one place: a file may be large, and each whole copy of it would cost its size once more. */
+/** Slice by slice into one buffer: a file may be large, and each further copy would cost its size again. */
 function* turn(through: Cipheriv | Decipheriv, from: Uint8Array, to: Buffer): Generator<void> {
   for (let at = 0; at < from.length; at += SLICE) {
     if (at > 0) yield
     through.update(from.subarray(at, at + SLICE)).copy(to, at)
   }
-  // Nothing is left over in this mode; what was changed is refused here.
+  // Nothing is left over in this mode; changed content is refused here.
   through.final()
 }
 

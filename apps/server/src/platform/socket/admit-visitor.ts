@@ -12,11 +12,11 @@ export type Admission = {
   quota: SocketQuota
   /** Throws where the server accepts no more visitors. */
   checkRoom: () => void
-  /** How long somebody may be kept waiting for admission. */
+  /** How long a client may be kept waiting for admission. */
   admissionMs: number
 }
 
-/** Who asks for a socket, if they may have one; throws a `Failure` if not. */
+/** The visitor who requests a socket, if they may have one; throws a `Failure` if not. */
 export async function admitVisitor(
   { request, stream }: { request: IncomingMessage; stream: Duplex },
   endpoint: SocketEndpoint | undefined,

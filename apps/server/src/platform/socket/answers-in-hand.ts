@@ -5,14 +5,14 @@ import { closeGently } from './close-gently.ts'
 
 const inHand = new WeakMap<WebSocket, Set<Promise<void>>>()
 
-/** Remembers that a message is being answered on this connection. */
+/** Records that a message is being answered on this connection. */
 export function noteAnswer(socket: WebSocket, answer: Promise<void>): void {
   const own = inHand.get(socket) ?? new Set()
   inHand.set(socket, own.add(answer))
   void answer.finally(() => own.delete(answer))
 }
 
-/** Says goodbye once every message on this connection is answered, or after the grace. */
+/** Sends a close frame once every message on this connection is answered, or after the grace. */
 export async function closeWhenAnswered(socket: WebSocket, code: number, graceMs = REQUEST_GRACE_MS): Promise<void> {
   const own = inHand.get(socket)
   if (own && own.size > 0) {

@@ -34,7 +34,7 @@ afterEach(async () => {
   await app.close()
 })
 
-/** Tells when the server has begun to close. */
+/** Resolves when the server has begun to close. */
 let closingBegan: PromiseWithResolvers<void>
 const closingRoom: Room = (each) => {
   closingBegan = Promise.withResolvers()
@@ -160,7 +160,7 @@ test('somebody who does not read is let go, and little is kept for them meanwhil
   socket.send(chat('flood'))
   socket.pause()
   await expect.poll(() => endpoint.stopped()).toBe(1)
-  // What the system itself buffers comes on top of our own megabyte.
+  // The system's own buffers come on top of our own megabyte.
   expect(endpoint.flooded() * 100_000).toBeLessThan(20_000_000)
   socket.resume()
   expect([1006, 1013]).toContain(await closed)

@@ -41,7 +41,7 @@ type Options = {
   patience?: SocketPatience | undefined
 }
 
-/** How often sockets must show that they are alive, how long they may be silent, and how many there and their messages may be. */
+/** How often sockets must show that they are alive, how long they may be idle, and how many are allowed. */
 export type SocketPatience = {
   heartbeatMs?: number
   admissionMs?: number
@@ -53,7 +53,7 @@ export type SocketPatience = {
 const GOING_AWAY = 1001
 const TOO_LARGE = 1009
 const TRY_AGAIN_LATER = 1013
-/** What the protocol itself adds to a message: a few bytes a frame, and browsers send one for each 64 KB or so. */
+/** The protocol's overhead per message: a few bytes a frame, and browsers send one for each 64 KB or so. */
 const FRAMING_BYTES = 64 * 1024
 /** Browsers send a frame for each 64 KB or so, and a proxy may cut them smaller. */
 const MOST_FRAGMENTS = 4096
@@ -83,7 +83,7 @@ export function attachSockets(
 
   app.server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
     const found = servers.get((request.url ?? '').split('?', 1)[0] ?? '')
-    // In development another listener (reload on change) has its own sockets on this port.
+    // In development another listener (hot reload) has its own sockets on this port.
     const isForAnother = request.headers['sec-websocket-protocol']?.startsWith('vite-')
     if (!found && isForAnother && app.server.listenerCount('upgrade') > 1) return
     stream.on('error', () => stream.destroy())
@@ -101,10 +101,10 @@ export function attachSockets(
             isTooMuch = true
             if (reply) say(socket, reply)
             void closeGently(socket, code)
-            // Whatever else comes is not even taken in.
+            // Anything that follows is not even read.
             socket.pause()
           }
-          /** One read may bring megabytes of messages: others are heard before the next ones are taken in. */
+          /** One read may contain megabytes of messages: others get a turn before the next ones are read. */
           const rest = () => {
             if (socket.isPaused) return
             socket.pause()
@@ -164,24 +164,24 @@ export function attachSockets(
 function socketServer({ maxPayloadBytes }: SocketEndpoint, options: Options): WebSocketServer {
   const server = new WebSocketServer({
     noServer: true,
-    // The library hangs up without a word, so it only judges what we did not.
+    // The library disconnects without a reply, so its limit only catches what ours did not.
     maxPayload: 4 * maxPayloadBytes,
     maxFragments: MOST_FRAGMENTS,
     maxBufferedChunks: MOST_CHUNKS,
     perMessageDeflate: false,
-    // Ours to answer, so that a flood of them is seen.
+    // We answer pings ourselves, so that a flood of them is noticed.
     autoPong: false,
     // The token travels as a second protocol name; it is never sent back.
     handleProtocols: () => 'bearer',
   })
-  // A handshake that is not what the protocol wants; without this the library would answer in its own words.
+  // An invalid handshake; without this the library would answer in its own words.
   server.on('wsClientError', (cause: Error, stream: Duplex) => {
     refuse(stream, new Failure('invalid_request', { cause }), options)
   })
   return server
 }
 
-/** There is no socket yet, so the refusal is an HTTP answer. */
+/** There is no socket yet, so the refusal is an HTTP response. */
 function refuse(stream: Duplex, error: unknown, { isProduction, log }: Options): void {
   const failure = failureOf(error)
   if (failure.code === 'unexpected') log.error({ error }, 'socket refused by a bug')
@@ -241,7 +241,7 @@ function converse(socket: WebSocket, endpoint: SocketEndpoint, visitor: Visitor,
         asCaller(rules.network, () => answer(socket, endpoint, visitor, opened, rules)),
       )
     }
-    // Opening a large one takes a while, and several may arrive at the same moment.
+    // Parsing a large one takes a while, and several may arrive at the same time.
     const answering = data.length > LARGE_BYTES ? ownRound().then(openAndAnswer) : openAndAnswer()
     noteAnswer(
       socket,
@@ -287,7 +287,7 @@ async function answer(
   }
 }
 
-/** False once the other side is gone or does not read what it is sent. */
+/** False once the client is gone or does not read what it is sent. */
 function say(socket: WebSocket, reply: SocketReply): boolean {
   if (socket.readyState !== socket.OPEN) return false
   if (socket.bufferedAmount > MOST_UNSENT_BYTES) {

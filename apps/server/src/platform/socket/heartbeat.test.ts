@@ -14,7 +14,7 @@ test('somebody who speaks and does not read is let go', async () => {
   listenForLife(socket, stream, () => {})
   await once(client, 'open')
   client.pause()
-  // More than the system itself would keep for a reader.
+  // More than the system itself would buffer.
   while (socket.bufferedAmount === 0) {
     socket.send(Buffer.alloc(100_000))
     await new Promise((done) => setImmediate(done))

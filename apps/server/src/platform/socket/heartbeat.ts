@@ -9,11 +9,11 @@ const MOST_CONTROLS = 100
 type Life = { isAlive: boolean; controls: number; unsent: number }
 const lives = new WeakMap<WebSocket, Life>()
 
-/** Notes every sign of life of a socket, and answers its pings. */
+/** Records every sign of life of a socket, and answers its pings. */
 export function listenForLife(socket: WebSocket, stream: Duplex, onControl: (bytes: number) => void): void {
   const life: Life = { isAlive: true, controls: 0, unsent: 0 }
   lives.set(socket, life)
-  // A pong waits behind the message that is being sent, so whatever comes is a sign of life.
+  // A pong waits behind the message that is being sent, so any data is a sign of life.
   stream.on('data', () => (life.isAlive = true))
   const control = ({ length }: Buffer) => {
     onControl(length)
@@ -28,8 +28,8 @@ export function listenForLife(socket: WebSocket, stream: Duplex, onControl: (byt
 }
 
 /**
- * Ends a connection whose other side gave no sign since the last beat, or read nothing of what it was sent. One that we
- * do not listen to may have given many.
+ * Ends a connection whose client gave no sign since the last beat, or read nothing of what it was sent. A paused one
+ * may have sent some unnoticed.
  */
 export function beat(socket: WebSocket): void {
   const life = lives.get(socket)

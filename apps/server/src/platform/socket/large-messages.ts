@@ -6,32 +6,32 @@ import type { PaceWatch } from '../limits/pace-watch.ts'
 type Rules = {
   intake: UploadQueue
   pace: PaceWatch
-  /** Who must share, see `UploadQueue`. */
+  /** The groups that share, see `UploadQueue`. */
   groups: readonly string[]
-  /** Bytes of one message; `tooMuch` is called once more have come. */
+  /** The limit for one message; `tooMuch` is called once more has arrived. */
   most: number
   tooMuch: () => void
 }
 
 export type Messages = {
-  /** Called for each whole message; what it gives is called when the message has been dealt with. */
+  /** Called for each whole message; the returned function is called when the message has been dealt with. */
   arrived: () => () => void
   /** Called for each ping and pong with its length: they come between messages and within them. */
   controlled: (bytes: number) => void
-  /** True while part of a message has come. */
+  /** True while part of a message has arrived. */
   isArriving: () => boolean
-  /** True where so many bytes more make the message that is arriving a large one. */
+  /** True where so many more bytes make the arriving message a large one. */
   isLargeWith: (bytes: number) => boolean
 }
 
-/** A phone on a slow line sends ten megabytes in ten minutes. */
+/** A phone on a slow connection sends ten megabytes in ten minutes. */
 const MESSAGE_MS = 600_000
-/** What the protocol itself adds to a ping or a pong that a client sends. */
+/** The protocol's overhead of a client's ping or pong. */
 const CONTROL_FRAME_BYTES = 6
 
 /**
- * Watches over messages on their way in: one that has begun must keep coming, and the reading of a large one stops in
- * the middle until there is room, so that many of them at once wait with their senders and not in our memory.
+ * Supervises incoming messages: one that has begun must keep arriving, and the reading of a large one pauses until
+ * there is room, so that many of them at once wait at their senders and not in our memory.
  */
 export function takeMessages(
   socket: WebSocket,

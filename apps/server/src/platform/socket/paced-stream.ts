@@ -2,15 +2,18 @@ import { once } from 'node:events'
 import { Duplex } from 'node:stream'
 import { ownRound } from '../limits/own-round.ts'
 
-/** What all connections together hand on in one round of the event loop: reading as much of tiny frames takes some ten ms. */
+/**
+ * What all connections together pass on in one round of the event loop: reading as much of tiny frames takes some ten
+ * ms.
+ */
 const ROUND_BYTES = 8 * 1024
 let inRound = 0
 
 /**
- * The same connection, but what is more than a few small messages is handed on in a round of the event loop of its own. The
- * websocket library unmasks a whole frame when its last bytes come, and reads all frames of a piece without a pause: large
- * frames that end together, or floods of tiny ones, would keep everybody waiting. While the library rests nothing is handed
- * on either: what is left when a connection ends is read by it in one piece.
+ * The same connection, but everything beyond a few small messages is passed on in its own round of the event loop. The
+ * websocket library unmasks a whole frame when its last bytes arrive, and reads all frames of a chunk without a pause:
+ * large frames that end together, or floods of tiny ones, would block the event loop. While the library is paused
+ * nothing is passed on either: it reads what is left when a connection ends in one piece.
  */
 export function pacedStream(raw: Duplex, isPartOfLarge: (bytes: number) => boolean): Duplex {
   const left = new AbortController()
@@ -18,7 +21,7 @@ export function pacedStream(raw: Duplex, isPartOfLarge: (bytes: number) => boole
   const paced = new Duplex({
     read: () => wanted.resolve(),
     write: (chunk: Buffer, encoding, done) => void raw.write(chunk, encoding, done),
-    // A frame's head and its contents leave together.
+    // A frame's head and its contents are sent together.
     writev: (chunks, done) => {
       raw.cork()
       for (const { chunk, encoding } of chunks.slice(0, -1)) raw.write(chunk, encoding)

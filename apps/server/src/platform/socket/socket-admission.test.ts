@@ -30,7 +30,7 @@ const HANDSHAKE = {
 function knock(path: string, headers: Record<string, string | string[]>): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const all = Object.entries({ host: `localhost:${port}`, ...HANDSHAKE, ...headers })
-    // As a list, so that one may come twice.
+    // As a list, so that a header may occur twice.
     const list = all.flatMap(([name, values]) => [values].flat().flatMap((value) => [name, value]))
     const knocking = ask({ port, host: '127.0.0.1', path, headers: list })
     knocking.on('upgrade', (_response, socket) => {

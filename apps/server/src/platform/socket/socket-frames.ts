@@ -5,10 +5,12 @@ import { LARGE_BYTES } from '../uploads/upload-queue.ts'
 import { liftFiles } from '../uploads/lift-files.ts'
 import { refuseDeepJson } from '../limits/refuse-deep-json.ts'
 
-/** What a frame says about itself, even where the rest of it cannot be used. */
+/** A frame's own identification, even where the rest of it is unusable. */
 export type FrameSubject = Partial<Pick<SocketMessage, 'message_id' | 'event_type'>>
 
-/** Takes one frame apart, files out of it first; what is no JSON text is refused in the words of the catalogue. */
+/**
+ * Parses one frame, with its files taken out first; anything but JSON text is refused in the words of the catalogue.
+ */
 export function readFrame(data: Buffer, isBinary: boolean): { raw: unknown; lifted: Map<string, Buffer> } {
   if (isBinary) throw new Failure('malformed_json')
   if (data.length <= LARGE_BYTES) return { raw: parseJson(data.toString('utf8')), lifted: new Map() }
@@ -39,7 +41,7 @@ export function subjectOf(raw: unknown): FrameSubject {
   return { ...(messageId ? { message_id: messageId } : {}), ...(eventType ? { event_type: eventType } : {}) }
 }
 
-/** The only place where a failure becomes a frame. A bug says nothing about itself. */
+/** The only place where a failure becomes a frame. A bug reveals nothing about itself. */
 export function failureFrame(error: unknown, about: FrameSubject): SocketReply {
   const { message } = error instanceof Failure ? error : new Failure('unexpected')
   return {

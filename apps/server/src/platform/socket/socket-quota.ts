@@ -15,7 +15,7 @@ export type SocketQuota = {
   enter: (kind: keyof SocketLimits, name: string | undefined, stream: Duplex) => void
 }
 
-/** How many connections each visitor and each network may have at this process. */
+/** How many connections each visitor and each network may have to this process. */
 export function createSocketQuota(limits: SocketLimits = SOCKET_LIMITS): SocketQuota {
   const counts = new Map<string, number>()
 

@@ -4,16 +4,19 @@ import { closeGently } from './close-gently.ts'
 const DONE = 1000
 const AGAINST_THE_RULES = 1008
 
-/** How long somebody may sit at a socket without asking: at first, and after an answer. Our own page asks at once. */
+/**
+ * How long a client may keep a socket open without a message: at first, and after an answer. Our own page sends at
+ * once.
+ */
 export type Silence = { firstMessageMs: number; idleMs: number }
 export const SILENCE: Silence = { firstMessageMs: 30_000, idleMs: 60_000 }
 
 export type SilenceWatch = {
-  /** A whole message has come; what it gives is called once the message is answered. */
+  /** Called for a whole message; the returned function is called once the message is answered. */
   asked: () => () => void
 }
 
-/** Closes a socket that neither asks nor waits for an answer. Pings are no question. */
+/** Closes a socket that neither sends messages nor waits for an answer. Pings don't count. */
 export function watchSilence(
   socket: WebSocket,
   { firstMessageMs, idleMs }: Silence,
@@ -25,7 +28,7 @@ export function watchSilence(
     clearTimeout(timer)
     if (socket.readyState !== socket.OPEN) return
     timer = setTimeout(() => {
-      // What comes too slowly is somebody else's business.
+      // Slow arrival is checked elsewhere.
       if (unanswered > 0 || isSending()) hangUpAfter(ms, code)
       else void closeGently(socket, code)
     }, ms)

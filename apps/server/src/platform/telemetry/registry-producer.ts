@@ -8,7 +8,7 @@ type Named = { value: number; labels: Record<string, string | number>; metricNam
 type Given = { name: string; help: string; type: string; values: Named[] }
 type Times = { startTime: HrTime; endTime: HrTime }
 
-/** The figures of /metrics for the exporter: counted once, told in two ways. */
+/** The metrics of /metrics for the exporter: collected once, reported in two ways. */
 export function createRegistryProducer(registry: Registry): MetricProducer {
   const startTime = hrTime()
   return {
@@ -38,7 +38,7 @@ function metricOf({ name, help, type, values }: Given, times: Times): MetricData
     : { ...base, dataPointType: DataPointType.GAUGE, dataPoints }
 }
 
-/** One point for each set of labels. The library counts all below a bound, the protocol what lies between two. */
+/** One point for each set of labels. The library counts all below a bound, the protocol those between two. */
 function bucketsOf(values: readonly Named[], times: Times) {
   const groups = Map.groupBy(values, ({ labels: { le: _bound, ...labels } }) => JSON.stringify(labels))
   return [...groups].map(([labels, group]) => {

@@ -21,20 +21,20 @@ import { traceFetches } from './trace-fetches.ts'
 import { traceStatements } from './trace-statements.ts'
 
 export type Telemetry = {
-  /** Sends the figures of /metrics too, from now on. */
+  /** Exports the metrics of /metrics too, from now on. */
   exportMetrics(registry: Registry): void
   flush(): Promise<void>
-  /** Sends what waits, and ends. A collector that is away is not waited for. */
+  /** Exports what is queued, and ends. An unavailable collector is not waited for. */
   stop(): Promise<void>
 }
 
 type Settings = NonNullable<Config['telemetry']>
-/** `exportMs`: for a batch, with all its tries. */
+/** `exportMs`: for a batch, with all its retries. */
 type Parts = { pool: pg.Pool; log: Log; exportMs?: number }
 
 /**
- * Traces and figures to an OpenTelemetry collector. Only this module knows the library that sends, and it is loaded where
- * a collector is set and nowhere else. A collector that is away costs what waits for it: 2048 spans at most.
+ * Traces and metrics for an OpenTelemetry collector. Only this module imports the exporter, and it is loaded only where
+ * a collector is set. An unavailable collector costs only the queue: 2048 spans at most.
  */
 export async function startTelemetry(
   settings: Settings,
@@ -90,7 +90,7 @@ async function within(ms: number, ends: readonly Promise<unknown>[]): Promise<vo
 
 type Exporter<Items> = { export(items: Items, done: (result: ExportResult) => void): void }
 
-/** One line when a collector goes, one when it is back, and none in between. */
+/** One log line when a collector becomes unavailable, one when it is back, and none in between. */
 function tellOnce(log: Log) {
   let isAway = false
   const tell = ({ code, error }: ExportResult) => {

@@ -20,7 +20,7 @@ const TRACE = '0af7651916cd43dd8448eb211c80319c'
 const TRACEPARENT = `00-${TRACE}-b7ad6b7169203331-01`
 const SECRETS = ['ada@mowatt.example', 'a secret of the mail', 'a secret of the task', 'a secret of the job', 'ada-q']
 
-/** A request that has a slow statement, leaves the rest to a job, which has a worker think and sends a mail. */
+/** A request with a slow statement that leaves the rest to a job, which runs a worker task and sends a mail. */
 const slowRoom: Room = (app, ctx) => {
   const echo = ctx.workers.tasksOf<typeof tasks>(TASKS)
   app.post('/api/test/slow', async (_request, reply) => {
@@ -36,7 +36,7 @@ const slowRoom: Room = (app, ctx) => {
     const mail = { to: 'ada@mowatt.example', subject: 'a secret of the mail', text: '', html: '' }
     await ctx.db.transaction().execute((tx) => ctx.mail.queue(tx, mail))
   })
-  // Past the query builder, as limits and jobs ask; more at once than there are connections.
+  // Without the query builder, as limits and jobs do; more at once than there are connections.
   app.post('/api/test/crowd', async (_request, reply) => {
     await ctx.pool.query('select pg_sleep(0.01), $1::text', ['ada@mowatt.example'])
     return reply.send({})
@@ -63,7 +63,7 @@ beforeAll(async () => {
   )
   await new Promise<void>((done) => outside.listen(0, '127.0.0.1', done))
   outsideUrl = `http://127.0.0.1:${(outside.address() as AddressInfo).port}/path?q=ada-q`
-  // A worker that was started for somebody else must not lead to their trace.
+  // A worker that was started for another request must not belong to that request's trace.
   const warm = testWorkers().workers.tasksOf<typeof tasks>(TASKS)
   await warm('echo', '', { cpuMs: 10_000 })
   testApp = await createTestApp({ extraRooms: [slowRoom], log: captured.log })
@@ -190,7 +190,7 @@ test('a collector that is away is told of once, and stopping does not wait for i
   ])
 })
 
-/** The body comes when the server has the request already, as it does over a slow line. */
+/** The body arrives after the server already has the request, as over a slow connection. */
 async function postInTwo(path: string, headers: Record<string, string>): Promise<number | undefined> {
   const asking = request(url + path, { method: 'POST', headers: { ...headers, 'content-length': 7 } })
   asking.flushHeaders()

@@ -3,7 +3,7 @@ import { context, type Span, SpanKind, trace } from '@opentelemetry/api'
 import { currentTraceparent } from './trace-context.ts'
 import { beginSpan, failSpan } from './trace-span.ts'
 
-/** As Node's own `fetch` tells of a request on its diagnostics channels. */
+/** A request as Node's own `fetch` reports it on its diagnostics channels. */
 type Told = {
   request: { method: string; origin: string; addHeader(name: string, value: string): void }
   response?: { statusCode: number }

@@ -4,7 +4,7 @@ import { routeOf } from '../http/answer-failures.ts'
 import { contextFrom } from './trace-context.ts'
 import { type Begun, beginSpan } from './trace-span.ts'
 
-/** Each request is a span, under the trace that came along with it or one of its own. Before all other hooks. */
+/** Each request is a span, under the trace of its header or its own. Before all other hooks. */
 export function traceRequests(app: FastifyInstance): void {
   const begun = new WeakMap<FastifyRequest, Begun>()
   app.addHook('onRequest', (request, _reply, done) => {

@@ -17,7 +17,7 @@ type Options = { kind?: SpanKind; attributes?: Attributes; parent?: Context }
 
 export type Begun = { span: Span; context: Context }
 
-/** A piece of work begins. Where nothing is exported it costs nothing but its ids, which the log shows. */
+/** Begins a span. Without an exporter it costs nothing but its ids, which are logged. */
 export function beginSpan(name: string, options: Options = {}): Begun {
   const { kind = SpanKind.INTERNAL, attributes = {}, parent = context.active() } = options
   const started = trace.getTracer('mowatt').startSpan(name, { kind, attributes }, parent)
@@ -25,7 +25,7 @@ export function beginSpan(name: string, options: Options = {}): Begun {
   return { span, context: trace.setSpan(parent, span) }
 }
 
-/** Does something as a span of its own, with all that it leads to. */
+/** Runs something as its own span, with everything that it calls. */
 export async function traceSpan<Done>(
   name: string,
   options: Options,
@@ -42,7 +42,7 @@ export async function traceSpan<Done>(
   }
 }
 
-/** The kind of an error; its message stays out, because it may quote what somebody typed. */
+/** The kind of an error; its message is left out, because it may quote user input. */
 export function failSpan(span: Span, error: unknown): void {
   const { code = '', name = '' } = error instanceof Error ? (error as NodeJS.ErrnoException) : {}
   const kind = [code, name].find((each) => /^\w{1,60}$/.test(each)) ?? typeof error
@@ -50,7 +50,7 @@ export function failSpan(span: Span, error: unknown): void {
   span.setAttribute('error.type', kind)
 }
 
-/** Drawn as ids of requests are: from a store of chance, at a small part of what a call to the system costs. */
+/** Generated like the ids of requests: from a pool of random bytes, much cheaper than a call to the system. */
 function madeUp() {
   return {
     traceId: randomUUID().replaceAll('-', ''),

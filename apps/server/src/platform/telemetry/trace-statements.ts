@@ -8,8 +8,8 @@ type Answered = (error: unknown, ...more: unknown[]) => unknown
 const MOST_LETTERS = 4000
 
 /**
- * Each statement of a traced piece of work is a span with its text and without its values. What the background asks by
- * the clock belongs to none, and is not told.
+ * Each statement of a traced piece of work is a span with its text and without its values. Scheduled background
+ * statements belong to none, and are not reported.
  */
 export function traceStatements(pool: pg.Pool): void {
   const traced = new WeakSet<object>()
@@ -62,14 +62,14 @@ function traceClient(client: pg.PoolClient): void {
   }) as typeof client.query
 }
 
-/** Undefined for what asks in its own way, such as a cursor. */
+/** Undefined for other kinds of query, such as a cursor. */
 function textOf(query: unknown): string | undefined {
   if (typeof query === 'string') return query
   const { text, submit } = (query ?? {}) as { text?: unknown; submit?: unknown }
   return typeof text === 'string' && submit === undefined ? text : undefined
 }
 
-/** Our statements have their values beside them; a library may write one into the text. */
+/** Our statements have their values as parameters; a library may write one into the text. */
 function withoutValues(text: string): string {
   return text.slice(0, MOST_LETTERS).replaceAll(/'(?:[^']|'')*(?:'|$)/g, `'?'`)
 }

@@ -1,4 +1,4 @@
-/** What comes with a large message besides its parsed fields. */
+/** The parts of a large message besides its parsed fields. */
 export type Attached = {
   /**
    * The text that was where the field has this value now. Given once, so that it isn't kept in memory longer than

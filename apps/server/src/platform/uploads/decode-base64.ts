@@ -3,7 +3,10 @@ import { ownRound } from '../limits/own-round.ts'
 
 export type Decoded = { bytes: Buffer; sha256: Buffer }
 
-/** Divisible by four: no group of characters is cut. Longer strings would not go with the young garbage, which costs little. */
+/**
+ * Divisible by four, so that no base64 group is cut. Longer strings would not be freed by the cheap, young garbage
+ * collection.
+ */
 const SLICE = 96 * 1024
 /** About a millisecond of work. */
 const SLICES_IN_A_ROW = 4
@@ -21,7 +24,7 @@ export async function decodeBase64(text: Buffer): Promise<Decoded | undefined> {
   for (let at = 0, count = 1; at < text.length; at += SLICE, count++) {
     if (count % SLICES_IN_A_ROW === 0) await ownRound()
     const slice = text.subarray(at, at + SLICE)
-    // Node also takes the characters of base64url, and leaves out what is neither.
+    // Node also accepts the characters of base64url, and skips invalid ones.
     if (slice.includes('-') || slice.includes('_')) return undefined
     const written = bytes.write(slice.toString('latin1'), filled, 'base64')
     if (written !== Math.min((slice.length / 4) * 3, bytes.length - filled)) return undefined

@@ -84,7 +84,7 @@ test.for([
     try {
       liftFiles(text, () => 'file')
     } catch {
-      // Refused: that it was quick is all there is to see.
+      // Refused: the only thing to check is that it was quick.
     }
     const { user, system } = process.threadCpuUsage(before)
     return (user + system) / 1000

@@ -11,7 +11,7 @@ const BACKSLASH = 0x5c
 
 export type Lifted = { json: string; lifted: Map<string, Buffer> }
 
-/** No message says more besides its file. Parsing that is dear, however small each of its parts. */
+/** No message has more besides its file. Parsing that is expensive, however small each of its parts. */
 const MOST_PLAIN_BYTES = 256 * 1024
 
 /**
@@ -29,7 +29,7 @@ export function liftFiles(text: Buffer, nameOf: (file: Buffer) => string, mostPl
     const to = from === undefined ? -1 : text.indexOf(QUOTE, from)
     if (from !== undefined && to - from >= LONG_BYTES) {
       const file = withoutEscapes(text.subarray(from, to))
-      // Other escapes must be resolved first, base64 has none: it is text like any other.
+      // Other escapes must be resolved first, and base64 has none: it is text like any other.
       if (file) {
         plainBytes -= to - from
         const name = nameOf(file)
@@ -45,8 +45,8 @@ export function liftFiles(text: Buffer, nameOf: (file: Buffer) => string, mostPl
 }
 
 /**
- * The same characters as they are meant; undefined where an escape is more than the slash that some programs write as one.
- * Byte by byte: a text of nothing but such slashes took a string's own replacing 700 ms.
+ * The unescaped characters; undefined where there is any escape but the slash that some programs escape. Byte by byte:
+ * for a text of nothing but such slashes a string's `replace` took 700 ms.
  */
 function withoutEscapes(value: Buffer): Buffer | undefined {
   const first = value.indexOf(BACKSLASH)
@@ -66,7 +66,7 @@ function nextField(text: Buffer, from: number): [at: number, field: Buffer] {
   return first ?? [-1, FIELDS[0]!]
 }
 
-/** Where the characters of the string begin that is this field's value. */
+/** Where the string begins that is this field's value. */
 function valueAfter(text: Buffer, at: number): number | undefined {
   const between = /^\s*:\s*"/.exec(text.toString('latin1', at, at + 32))?.[0]
   return between === undefined ? undefined : at + between.length

@@ -17,7 +17,7 @@ afterEach(() => {
 
 const open = (name: string, ...groups: string[]) => intake.open({ groups, cut: () => cut.push(name) })
 
-/** Sends so much, and says whether it has to wait. */
+/** Sends so much, and returns whether it has to wait. */
 function send(arrival: Arrival, kilobytes: number): { isWaiting: boolean } {
   const state = { isWaiting: false }
   const room = arrival.add(kilobytes * KB)
@@ -193,7 +193,7 @@ test('drops are no sign of life', async () => {
     send(drips, 1)
     await vi.advanceTimersByTimeAsync(100)
   }
-  // The turn of who drips went to who waits; the other one has its own still.
+  // The turn of the slow sender went to the waiting one; the other one still has its own.
   expect([waits.isWaiting, send(drips, 1).isWaiting, send(moving, 8).isWaiting]).toEqual([false, true, false])
 })
 

@@ -1,17 +1,17 @@
 /** A large body or message, from its first byte beyond the small ones until it isn't needed any more. */
 export type Arrival = {
-  /** Counts what has come beyond the small. A promise where there is no room for more: read on when it resolves. */
+  /** Counts bytes beyond the small ones. A promise where there is no room for more: read on when it resolves. */
   add: (bytes: number) => Promise<void> | undefined
-  /** The last byte is here. */
+  /** The last byte has arrived. */
   complete: () => void
-  /** It is out of our memory; called again it does nothing. */
+  /** It has left our memory; idempotent. */
   release: () => void
 }
 
 type Sender = {
   /** Senders that share: no group gets more than half of everything. */
   groups: readonly string[]
-  /** Hangs up on the sender. */
+  /** Disconnects the sender. */
   cut: () => void
 }
 
@@ -40,15 +40,15 @@ export const LARGE_BYTES = 64 * 1024
 const LIMITS: IntakeLimits = { freeBytes: 24 * 1024 * 1024, turns: 3, stallMs: 1000, mostBytes: 160 * 1024 * 1024 }
 
 const LOOKS = 10
-/** On a busy machine an honest sender may have nothing to send with for a second. */
+/** On a busy machine a legitimate sender may not get to send for a second. */
 const LOOKS_UNTIL_CUT = 3 * LOOKS
-/** Less than this with each look, while too much is held and others wait, is too slow. */
+/** Less than this per check, while too much is in memory and others wait, is too slow. */
 const SLOW_BYTES = (256 * 1024) / LOOKS
 /** A sender that has sent nothing by then, with a turn that others wait for, counts as silent and may retry. */
 const LOOKS_WITHOUT_A_BYTE = 2
 /** The same for one that has sent something in its turn. */
 const LOOKS_WITHOUT_A_SIGN = 3
-/** Less than this is no sign of life. */
+/** Less than this doesn't count as a sign of life. */
 const SIGN_BYTES = 8 * 1024
 /** A sender below this rate continues in the next turn: a few slow senders would keep all of them. */
 const BRISK_BYTES = (4 * 1024 * 1024) / LOOKS
@@ -66,7 +66,7 @@ type Body = {
   turnsHad: number
   /** How much was in memory when the turn began, and for how many checks it has had it. */
   turn: { start: number; looks: number }
-  /** Whether its last turn brought more than drops, and how much with each look. */
+  /** Whether its last turn brought a real amount, and how much per check. */
   isMover: boolean
   pace: number
   /** Set while it waits for room. */
@@ -166,7 +166,7 @@ export function createUploadQueue(given: Partial<IntakeLimits> = {}): UploadQueu
     letGoOn()
   }
 
-  /** Makes room for those who wait, at the cost of those who are slow. */
+  /** Makes room for the waiting ones at the cost of the slow ones. */
   function relieve(): void {
     const slow = [...bodies].filter((body) => body.slow.looks >= LOOKS_UNTIL_CUT).toSorted((a, b) => b.held - a.held)
     for (const body of bodies) if (body.hasTurn && isTurnOver(body) && !isTooMuch(body)) endTurn(body)

@@ -16,7 +16,7 @@ export type RunTask<Module extends Tasks> = <Name extends keyof Module & string>
 export type Stopped = { task: string; reason: StopReason; count: number }
 
 export type Workers = {
-  /** Tasks of one module. They throw WorkStopped when they are given up, and whatever else they or their acts throw. */
+  /** Tasks of one module. They throw WorkStopped when they are stopped, and any error of their own or of their acts. */
   tasksOf: <Module extends Tasks>(module: URL) => RunTask<Module>
   /**
    * Keeps a worker ready with this module, so that the next caller does not wait for it. Resolves when one is. It is
@@ -27,9 +27,9 @@ export type Workers = {
   running: () => number
   /** How many wait for a worker. */
   waiting: () => number
-  /** What was given up so far. */
+  /** What was stopped so far. */
   stopped: () => Stopped[]
-  /** Comes when it begins to close. */
+  /** Aborts when it begins to close. */
   closed: AbortSignal
   /**
    * No caller gets a worker any more. Running tasks may be finished within the grace; resolves once all of them have
@@ -40,7 +40,10 @@ export type Workers = {
 
 type Options = WorkerKind & {
   most: number
-  /** For tasks without effect: a worker is replaced after so many, and one that ends over what others left in it is no verdict. */
+  /**
+   * For tasks without side effects: a worker is replaced after so many, and a crash caused by leftovers of other tasks
+   * doesn't count.
+   */
   mostTasks?: number
   /** How long a worker that was warmed up stays ready for the next caller. */
   warmMs?: number
@@ -51,13 +54,14 @@ type Waiting = { go: (worker: Worker) => void; giveUp: (reason: StopReason, last
 
 const MOST_WAITING = 500
 const IDLE_MS = 60_000
-/** A worker that keeps more than this after a task makes room for a new one: the next task may need what is left. */
+/** A worker that keeps more memory than this after a task is replaced: the next task may need the rest. */
 const HEAVY_MB = 600
 const WARM_MS = 10 * 60_000
 
 /**
- * Does tasks in processes that can be killed: code that does not yield, or takes all memory, ends its worker and nothing
- * else. Callers take turns, each in the order of asking; another worker is started while one waits, as long as there may be more.
+ * Runs tasks in processes that can be killed: code that does not yield, or takes all memory, ends its worker and
+ * nothing else. Groups of callers take turns, each first come, first served; another worker is started while one waits,
+ * up to the limit.
  */
 export function createWorkers({ most, mostTasks, warmMs = WARM_MS, onStopped = () => {}, ...kind }: Options): Workers {
   const resting = new Map<Worker, NodeJS.Timeout>()
@@ -77,7 +81,7 @@ export function createWorkers({ most, mostTasks, warmMs = WARM_MS, onStopped = (
     void worker.ended.then(() => drop(worker))
     return worker
   }
-  /** The place of one that is lent stays taken until it is given back. */
+  /** The slot of a lent worker stays taken until it is given back. */
   function drop(worker: Worker): void {
     if (!lent.has(worker) && all.delete(worker)) fill()
   }
@@ -134,7 +138,7 @@ export function createWorkers({ most, mostTasks, warmMs = WARM_MS, onStopped = (
     }, IDLE_MS).unref()
     resting.set(worker, idle)
   }
-  /** The one that rested last, so that the others may end. */
+  /** The one that became idle last, so that the others may end. */
   function rested(): Worker | undefined {
     const [worker, idle] = [...resting].at(-1) ?? []
     if (!worker) return undefined
@@ -172,7 +176,7 @@ export function createWorkers({ most, mostTasks, warmMs = WARM_MS, onStopped = (
     fill()
     return turn.promise.finally(() => signal?.removeEventListener('abort', leave))
   }
-  /** In the place of one that has ended. */
+  /** Replaces one that has ended. */
   function replace(worker: Worker): Worker {
     lent.delete(worker)
     all.delete(worker)
@@ -193,7 +197,7 @@ export function createWorkers({ most, mostTasks, warmMs = WARM_MS, onStopped = (
       } catch (error) {
         const hasEnded = error instanceof WorkStopped && (error.reason === 'crash' || error.reason === 'memory')
         if (mostTasks === undefined || !isUsed || !hasEnded) throw error
-        // It may have ended over what other tasks left in it, which says nothing of this one.
+        // It may have ended because of leftovers of other tasks, which says nothing about this one.
         worker = replace(worker)
         await worker.ready
         return await worker.run(order)
@@ -213,7 +217,7 @@ export function createWorkers({ most, mostTasks, warmMs = WARM_MS, onStopped = (
       stayWarm()
       fill()
       await Promise.any([...all].map((worker) => worker.ready))
-      // Counted from when it can be used, however long it took to load.
+      // Counted from when it is ready, however long it took to load.
       if (!closing.signal.aborted) stayWarm()
     },
     running: () => all.size,

@@ -4,7 +4,10 @@ export type Usage = { cpuMs: number; memoryMb: number }
 
 const MS_A_TICK = 10
 
-/** What a process has used so far, from Linux's own books; nothing where there are none or the process is gone. */
+/**
+ * The resources used by a process so far, from Linux's own statistics; undefined where there are none or the process is
+ * gone.
+ */
 export async function processUsage(pid: number): Promise<Usage | undefined> {
   try {
     const [stat, memory] = await Promise.all([

@@ -12,20 +12,20 @@ import type { WorkerOrder, WorkerReport } from './worker-messages.ts'
 const PROCESS = fileURLToPath(new URL('./worker-process.ts', import.meta.url))
 const REPOSITORY = fileURLToPath(new URL('../../../../../', import.meta.url))
 const HEAP_MB = 600
-/** A little nicer than the server: however busy the workers are, it still answers at once. */
+/** A lower priority (nice) than the server's: however busy the workers are, it still answers immediately. */
 const NICENESS = 5
 const COMPLAINT_LETTERS = 2000
-/** Loading all that Mo knows takes a second or two. It is our own code, and no task is to blame for it. */
+/** Loading all that Mo knows takes a second or two. It is our own code, and doesn't count against any task. */
 const LOADING: Budget = { cpuMs: 60_000 }
-/** Sent to the server's whole group, it ends a worker that has just started and does not ignore them yet. */
+/** Sent to the server's whole process group, it ends a worker that has just started and does not ignore it yet. */
 const TOLD_TO_END: ReadonlySet<NodeJS.Signals> = new Set(['SIGTERM', 'SIGINT', 'SIGHUP'])
-/** How V8 ends over its own limit, before the watch has seen anything. */
+/** V8's message at its own limit, before the watch has seen anything. */
 const OUT_OF_HEAP = /JavaScript heap out of memory/
 
 // oxlint-disable-next-line typescript/no-explicit-any -- the tasks of a module and their acts know each other's values
 export type Acts = Readonly<Record<string, (...args: any[]) => Promise<unknown>>>
 
-/** What it may cost is for its first step; a task in several steps says what the next ones may. */
+/** Its budget is for its first step; a task in several steps declares those of the next ones. */
 export type Order = Budget & {
   module: URL
   task: string
@@ -33,7 +33,7 @@ export type Order = Budget & {
   /** Large values by name: each is sent again only when it is another object than the last time. */
   resident?: Readonly<Record<string, object>> | undefined
   acts?: Acts | undefined
-  /** Gives it up at once, whether it waits or is being done; its reason is thrown. */
+  /** Stops it at once, whether it is queued or running; its reason is thrown. */
   signal?: AbortSignal | undefined
 }
 
@@ -47,24 +47,27 @@ export type WorkerKind = {
 }
 
 export type Worker = {
-  /** Whether it has begun and can take an order; false when it ended before that. */
+  /** Whether it has started and can take a task; false when it ended before that. */
   ready: Promise<boolean>
-  /** One order at a time. */
+  /** One task at a time. */
   run: (order: Order) => Promise<unknown>
   isUsable: () => boolean
-  /** How many orders it has done, and its memory after the last. */
+  /** How many tasks it has run, and its memory after the last. */
   wear: () => { tasks: number; memoryMb: number }
   ended: Promise<void>
-  /** No fault of what it does. */
+  /** Stops it for reasons other than its task. */
   stop: () => void
-  /** Why it ended, and what it said last, for the log. */
+  /** Why it ended, and its last output, for the log. */
   end: () => { reason: StopReason; lastWords: string }
 }
 
-/** Starts a process that does tasks: without settings or secrets, unable to start programs or to write but what it compiled. */
+/**
+ * Starts a process that runs tasks: without settings or secrets, unable to start programs or to write anything but its
+ * compile cache.
+ */
 export function startWorker({ module: prepared, isNative = false, starvedMs }: WorkerKind): Worker {
   const compiled = isNative ? undefined : getCompileCacheDir()
-  // The folder that was asked for; inside it Node keeps one for each of its versions.
+  // The requested folder; inside it Node keeps one for each of its versions.
   const cache = compiled === undefined ? undefined : path.dirname(compiled)
   const child = fork(PROCESS, prepared ? [prepared.href] : [], {
     execArgv: [
@@ -93,7 +96,7 @@ export function startWorker({ module: prepared, isNative = false, starvedMs }: W
     reason = because
     child.kill('SIGKILL')
   }
-  // Nicer than the server is: only a privileged one may make a process less nice.
+  // A lower priority than the server's: only a privileged process may raise one.
   const niceness = Math.min(getPriority() + NICENESS, constants.priority.PRIORITY_LOW)
   if (child.pid !== undefined) setPriority(child.pid, niceness)
   const watch = watchProcess(child.pid, { starvedMs, onPast: (by) => kill(isLoading ? 'busy' : by) })
@@ -102,7 +105,7 @@ export function startWorker({ module: prepared, isNative = false, starvedMs }: W
     complaint = (complaint + text).slice(-COMPLAINT_LETTERS)
   })
   child.on('error', () => {
-    // It could not be started or told something; its end is handled below.
+    // It could not be started or sent something; its end is handled below.
   })
   const begun = (isReady: boolean) => {
     watch.rest()
@@ -146,7 +149,7 @@ export function startWorker({ module: prepared, isNative = false, starvedMs }: W
         finish(() => (signal?.aborted ? reject(signal.reason) : settle()))
       }
       const fail = () => reject(signal?.aborted ? signal.reason : new WorkStopped(reason, task))
-      // What the server does for it already is done to its end first: nothing happens after the answer.
+      // Acts that the server is already running for it are finished first: nothing happens after the answer.
       const gone = () => finish(() => void Promise.all(acting).then(fail))
       // Messages arrive without an async context: what the server does for this task belongs to the trace of its
       // caller.

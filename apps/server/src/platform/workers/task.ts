@@ -6,11 +6,11 @@ export type TaskTools = {
   resident: (name: string) => unknown
   /** Has the server do something, such as a database query, and returns its result. */
   act: (name: string, ...args: unknown[]) => Promise<unknown>
-  /** Says what the next step may cost, from now on and instead of what was allowed before. */
+  /** Declares the budget of the next step, which replaces the earlier one. */
   begin: (budget: Budget) => void
 }
 
-/** A function of a module that workers load. Input, output and acts are plain data: they travel between processes. */
+/** A function of a module that workers load. Input, output and acts are plain data: they are sent between processes. */
 export type Task<Input, Output> = (input: Input, tools: TaskTools) => Output | Promise<Output>
 
 // oxlint-disable-next-line typescript/no-explicit-any -- each task has its own input; their callers know it

@@ -4,25 +4,25 @@ import type { StopReason } from './work-stopped.ts'
 const WATCH_EVERY_MS = 50
 /** For all steps of a task together: a little more than eight pages of photos may take step by step. */
 const MOST_CPU_MS = 360_000
-/** More than this no worker may ever take. */
+/** No worker may ever take more than this. */
 const MOST_MEMORY_MB = 1450
-/** A process that got no processor time for so long is stuck, or the machine has none to give. */
+/** A process that got no processor time for so long hangs, or the machine is overloaded. */
 const STARVED_MS = 60_000
-/** Between two looks no more counts than this: the machine may have slept, and we with it. */
+/** Between two checks at most this counts: the machine may have slept, and we with it. */
 const MOST_BETWEEN_LOOKS_MS = 1000
-/** Where no usage can be seen: how much longer than the work the clock may run. */
+/** Where usage can't be measured: how much longer than the budget it may run by the clock. */
 const BLIND_PATIENCE = 8
 
-/** What a step may add: time of the processor, and memory, where less is meant than any worker may take. */
+/** What a step may use: processor time, and memory, where the limit is lower than that of any worker. */
 export type Budget = { cpuMs: number; memoryMb?: number | undefined }
 
 export type ProcessWatch = {
-  /** Counts from what the process had used when the step began; where it did not say, from the next look. */
+  /** Counts from what the process had used when the step began; if it did not report that, from the next check. */
   begin: (budget: Budget, used?: Usage) => void
   /** While the server does something for the process, only the process's own work counts. */
   pause: () => void
   goOn: () => void
-  /** Until the next step begins nothing is watched. */
+  /** Nothing is watched until the next step begins. */
   rest: () => void
 }
 
@@ -65,7 +65,7 @@ export function watchProcess(pid: number | undefined, { starvedMs = STARVED_MS, 
     if (usage.memoryMb - before.memoryMb > memoryMb || usage.memoryMb > MOST_MEMORY_MB) return past('memory')
     return idleMs > starvedMs ? past('busy') : undefined
   }
-  /** Off Linux there is only the clock to stop what never ends. */
+  /** Without Linux's statistics only the clock can stop what never ends. */
   const blind = () => {
     if (process.platform !== 'linux' && stepMs > budget.cpuMs * BLIND_PATIENCE) past('busy')
   }

@@ -15,7 +15,7 @@ export class WorkStopped extends Error {
     this.reason = reason
   }
 
-  /** Whether doing the same again would cost too much again. */
+  /** Whether a retry would cost too much again. */
   get isTooCostly(): boolean {
     return this.reason === 'deadline' || this.reason === 'memory'
   }

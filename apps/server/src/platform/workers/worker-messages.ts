@@ -7,8 +7,8 @@ export type WorkerOrder =
   | { kind: 'acted'; call: number; value?: unknown; isFailed?: boolean }
 
 /**
- * From the worker. `begun`: what the task brought is loaded; `step`: another part of it begins, which may cost so much.
- * `failed` with a call: an act of the server's failed, and the server knows how.
+ * From the worker. `begun`: the task's module is loaded; `step`: another part of it begins, with its own budget.
+ * `failed` with a call: one of the server's acts failed, and the server has the error.
  */
 export type WorkerReport =
   | { kind: 'ready' }

@@ -1,5 +1,5 @@
-// The process that works on what strangers typed or sent. It has no settings, no database and no secrets; it is killed when it
-// costs too much.
+// The process that works on untrusted input. It has no settings, no database and no secrets; it is killed when it costs
+// too much.
 import { flushCompileCache } from 'node:module'
 import { Worker } from 'node:worker_threads'
 import type { Usage } from './process-usage.ts'
@@ -46,7 +46,7 @@ function told(message: WorkerReport): Promise<void> {
   return new Promise((resolve) => process.send?.(message, () => resolve()))
 }
 
-/** A module may have something to do before its first task. */
+/** A module may need preparation before its first task. */
 function load(module: string): Promise<Record<string, unknown>> {
   const known = loaded.get(module)
   if (known) return known
@@ -89,7 +89,7 @@ process.on('message', (order: WorkerOrder) => {
   else answer?.resolve(order.value)
 })
 process.on('disconnect', () => process.exit(0))
-// Code that doesn't yield hears of no end: a thread of its own sees that the server was killed, and ends what would run on.
+// Code that doesn't yield gets no events: a separate thread notices that the server was killed, and ends this process.
 const LOOK_FOR_SERVER = `setInterval(() => {
   if (process.ppid !== ${process.ppid}) process.kill(process.pid, 'SIGKILL')
 }, 2000)`

@@ -232,7 +232,7 @@ test('a worker that was warmed up is there before anybody asks, and ends when no
   expect(warm.running()).toBe(1)
   const loop = warm.tasksOf<typeof hostile>(MODULE)
   await expect(loop('loop', {}, QUICK)).rejects.toMatchObject({ reason: 'deadline' })
-  // While it is warm, one that was stopped is replaced before the next one asks.
+  // While it is warm, a stopped worker is replaced before the next task.
   await expect.poll(() => warm.running()).toBe(1)
   await warm.close()
 })

@@ -5,12 +5,12 @@ import type { ListPlace } from '../../../platform/http/list-place.ts'
 type DoubtedRow = { id: string; at: Date; sealed: Buffer }
 type Wanted = { after: ListPlace | undefined; most: number }
 
-/** The last corrected first, from after a place on. */
+/** The last corrected first, after a cursor. */
 export function listCorrected(db: Db, { after, most }: Wanted): Promise<DoubtedRow[]> {
   return list(db, sql`corrected_at`, sql`corrected_at is not null`, { after, most })
 }
 
-/** Those with values that the reader was unsure of, the newest bill first, from after a place on. */
+/** Those with values that the reader was unsure of, the newest bill first, after a cursor. */
 export function listDoubtful(db: Db, { after, most }: Wanted): Promise<DoubtedRow[]> {
   return list(db, sql`created_at`, sql`doubtful_values > 0`, { after, most })
 }

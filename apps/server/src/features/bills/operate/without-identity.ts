@@ -2,7 +2,7 @@ import { KNOWN_SUPPLIERS } from '@mowatt/bill-reader/fields/known-suppliers'
 import { isIsoDay } from '@mowatt/tariffs'
 import { isPaymentMethod, textOf } from '../bill-words.ts'
 
-/** As long as account and supply numbers are, whatever they were read as. */
+/** As long as account and supply numbers, however they were read. */
 const LONG_NUMBER = /\d{7}/
 
 /**
@@ -16,7 +16,7 @@ export function withoutIdentity(path: string, value: string | number): string {
   return isPlain ? text : (knownSupplier(value) ?? shapeOf(text))
 }
 
-/** Undefined for one that only this bill names. */
+/** Undefined for a supplier that only this bill names. */
 export function knownSupplier(value: string | number | undefined): string | undefined {
   const wanted = String(value).toLowerCase()
   return KNOWN_SUPPLIERS.find(([name]) => name.toLowerCase() === wanted)?.[0]

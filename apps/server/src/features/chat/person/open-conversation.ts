@@ -58,7 +58,7 @@ async function openUntil(
   chat: ChatRow,
   { operator, now }: { operator: string; now: Date },
 ): Promise<Date | undefined> {
-  // Opened by a visitor's id, and theirs by an account since.
+  // Opened by a visitor's id, and joined to an account since.
   const subjects = [...new Set([subjectOf(chat), `chat:${chat.id}`])]
   const acts = await listActsAbout(db, { subjects, acts: [OPENED], since: new Date(now.getTime() - OPEN_MS) })
   const opening = acts.find((act) => act.operator === operator && chatOf(act.after) === chat.id)

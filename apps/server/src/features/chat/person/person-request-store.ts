@@ -28,7 +28,7 @@ export async function insertPersonRequest(
     .execute()
 }
 
-/** Those that wait, the longest waiting first, from after a place on. */
+/** Pending ones, the longest waiting first, after a cursor. */
 export async function listOpenRequests(db: Db, after: ListPlace | undefined, most: number) {
   return requests(db)
     .where('closed_at', 'is', null)
@@ -41,7 +41,7 @@ export async function listOpenRequests(db: Db, after: ListPlace | undefined, mos
     .execute()
 }
 
-/** Those that are done, the newest first; a place is by the day of closing. */
+/** Closed ones, newest first by the day of closing, after a cursor. */
 export async function listClosedRequests(db: Db, after: ListPlace | undefined, most: number) {
   return requests(db)
     .where('closed_at', 'is not', null)
@@ -85,7 +85,7 @@ export async function listAnswers(db: Db, requestId: string): Promise<PersonAnsw
     .execute()
 }
 
-/** Of an account, or of the address that they have proved to be theirs. */
+/** Of an account, or of the address that they have verified. */
 type Whose = { userId: string; emailHash: Buffer | null }
 
 export async function listRequestsOf(db: Db, { userId, emailHash }: Whose): Promise<PersonRequest[]> {

@@ -41,7 +41,7 @@ export async function commitDraw(
       beacon_source: beacon.source,
     }
     const commitmentHash = hashCommitment(commitment)
-    // A recorded round is in the past; a draw with it may follow at once.
+    // A recorded round is in the past; a draw with it may follow immediately.
     const drawsAt = new Date(Math.max(roundSeconds * 1000, now.getTime()))
     return {
       change: { commitment, commitmentHash, drawsAt },
@@ -55,7 +55,7 @@ async function saltEntries({ randomBytes }: Pick<Context, 'randomBytes'>, tx: Db
     const { place, points, alias, email } = entry
     if (place === null) return []
     const salt = randomBytes(SALT_BYTES).toString('hex')
-    // An account that was deleted since the ranking became final keeps its place; nothing of the person is left in it.
+    // An account that was deleted since the ranking became final keeps its place; no personal data is left in it.
     const opening = { competition: id, person: email ?? '', alias: alias ?? '', place, points: points ?? 0 }
     return [{ id: entry.id, place, salt, commitment: commitEntry(opening, salt) }]
   })

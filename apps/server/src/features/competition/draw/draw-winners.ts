@@ -8,7 +8,7 @@ import { findEdition } from '../edition/edition-store.ts'
 import { refusal, takeStep } from '../edition/take-step.ts'
 import { listEntries } from '../entry/entry-store.ts'
 
-/** Draws with the named round and no other. Any number of processes may try: one draws. */
+/** Draws with the named round and no other. Several processes may try: one draws. */
 export async function drawWinners(
   ctx: Pick<Context, 'db' | 'now'>,
   id: string,

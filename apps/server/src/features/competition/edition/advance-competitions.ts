@@ -15,7 +15,7 @@ import { takeStep } from './take-step.ts'
 
 export type Advancing = Pick<Context, 'db' | 'now' | 'randomBytes' | 'mail' | 'config' | 'log'>
 
-/** More steps than there are, so that a mistake cannot turn in circles. */
+/** More steps than there are, so that a mistake can't cause an endless loop. */
 const MOST_STEPS = 20
 
 /**

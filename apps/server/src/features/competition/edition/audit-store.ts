@@ -5,7 +5,7 @@ import type { Edition } from './edition-store.ts'
 /** Who did it: the schedule, a promoter's command or their page, or the winner with the link. */
 export type Actor = 'clock' | 'command' | 'winner' | 'release' | OnPage
 
-/** An operator of the console. What they do is in the operators' log too, with why. */
+/** An operator of the console. Their acts are in the operators' log too, with a reason. */
 export type OnPage = Pick<Act, 'by' | 'reason'> & {
   /**
    * For another operator's proposal: refuses it, while the competition is locked, where it no longer matches the state.

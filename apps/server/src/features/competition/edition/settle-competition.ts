@@ -10,7 +10,7 @@ import { refusal, takeStep } from './take-step.ts'
 type Placed = { id: number; place: number; points: number; alias: string; email: string }
 type Dropped = { id: number; leftOut: string }
 
-/** Makes the ranking final: points of the ledger up to the closing instant, entrants only, one place for each. */
+/** Finalises the ranking: points of the ledger up to the closing time, entrants only, one place for each. */
 export async function settleCompetition(ctx: Pick<Context, 'db' | 'now'>, id: string, who: Actor): Promise<void> {
   await takeStep(ctx, { id, from: 'closed', to: 'settled', what: 'settled', who }, async (tx, edition) => {
     if (ctx.now() < edition.settlesAt) {

@@ -9,7 +9,7 @@ import { stateWords } from './say-state.ts'
 type Step = {
   id: string
   from: CompetitionStatus
-  /** The state after it; the same state for a step on the way. */
+  /** The state after it; the same state for an intermediate step. */
   to: CompetitionStatus
   what: string
   who: Actor

@@ -11,7 +11,7 @@ import { seenOf } from './seen-of.ts'
 
 type Said = Pick<Act, 'by' | 'reason'>
 
-/** Does what another operator proposed, in one transaction with their yes; both are in the log. */
+/** Carries out another operator's proposal, in one transaction with the second operator's yes; both are in the log. */
 export async function confirmProposal(ctx: Performing, id: string, { by, reason }: Said): Promise<void> {
   const proposal = await findKnown(ctx.db, id)
   if (proposal.proposedBy === by.email) {

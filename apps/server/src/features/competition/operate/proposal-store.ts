@@ -31,7 +31,7 @@ const columns = [
 
 type Fresh = Omit<Proposal, 'id' | 'outcome' | 'decidedBy' | 'decidedAt'>
 
-/** False where the same is proposed already. */
+/** False where the same is already proposed. */
 export async function insertProposal(tx: Db, given: Fresh): Promise<boolean> {
   const inserted = await tx
     .insertInto('competition_proposal')
@@ -57,7 +57,7 @@ export async function findProposal(db: Db, id: string): Promise<Proposal | undef
 
 const LISTED = 30
 
-/** What waits first, then the newest. */
+/** Pending ones first, then the newest. */
 export async function listProposals(db: Db, editionId: string): Promise<Proposal[]> {
   const rows = await db
     .selectFrom('competition_proposal')

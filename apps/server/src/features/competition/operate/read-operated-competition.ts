@@ -69,7 +69,7 @@ async function describe(ctx: Parts, edition: Edition, viewer: string) {
 
 type Now = { edition: Edition; awards: readonly AwardRow[]; entrants: number; now: Date }
 
-/** What would not be refused at once. */
+/** Steps that would not be refused at once. */
 function canTake(step: CompetitionStep, { edition, awards, entrants, now }: Now): boolean {
   const { state, closesAt, settlesAt, commitment } = edition
   switch (step) {

@@ -5,7 +5,7 @@ type Fields = Readonly<Record<string, unknown>>
 /** The log is no second store of texts: it says what changed, and versions have the rest. */
 const MOST_CHARACTERS = 300
 
-/** The fields that differ, before and after, each cut to what an entry of the log can show. */
+/** The fields that differ, before and after, each cut to what a log entry can show. */
 export function changedFields(before: Fields, after: Fields): { before: Fields; after: Fields } {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]
   const changed = names.filter((name) => !isDeepStrictEqual(before[name] ?? null, after[name] ?? null))

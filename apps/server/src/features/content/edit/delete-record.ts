@@ -26,7 +26,7 @@ export function deleteRecord(ctx: Parts, asked: Asked, why: Why): Promise<'done'
   })
 }
 
-/** Brings a record back as it was, with its draft. */
+/** Restores a record as it was, with its draft. */
 export function undeleteRecord(ctx: Parts, asked: Asked, why: Why): Promise<'done' | 'changed'> {
   return editRecord(
     ctx,

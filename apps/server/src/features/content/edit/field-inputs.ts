@@ -9,7 +9,7 @@ type Fields = Readonly<Record<string, unknown>>
 /** Texts of which a line is too short to see much. */
 const LONG = /description|subtitle|lead|basis|footerText|note$|^answer$|^explanation$/i
 
-/** How each field of a kind is filled in, for all of these states of a record alike. */
+/** How each field of a kind is edited, the same for all of these states of a record. */
 export function fieldInputs({ fields, shape }: ContentKind, states: readonly Fields[]): ContentField[] {
   return Object.entries(fields).map(([name, type]) => {
     const choices = choicesOf(shape[name])

@@ -10,7 +10,7 @@ import { inputsOf, kindOf } from './show-document.ts'
 
 type By = Act['by']
 
-/** Begins a record of a kind of which there are many. */
+/** Creates a record of a kind with many records. */
 export async function beginRecord(
   ctx: Pick<Context, 'db' | 'now' | 'randomBytes'>,
   name: string,

@@ -11,7 +11,7 @@ type Why = Pick<Act, 'by' | 'reason'>
 const LONGEST_MS = 366 * 86_400_000
 const BAD_TIME = 'Please choose a time in the future, within a year.'
 
-/** Has a draft published at a time; it must be fit to be shown today. */
+/** Schedules a draft; it must be publishable today. */
 export function scheduleDraft(
   ctx: Pick<Context, 'db' | 'now' | 'workers'>,
   asked: Asked & { publishAt: Date },

@@ -17,7 +17,7 @@ export async function deleteSchedule(tx: Db, documentId: string): Promise<void> 
 
 const columns = sql`document_id as "documentId", version, publish_at as "publishAt", operator, reason`
 
-/** The longest due first. */
+/** The longest overdue first. */
 export async function listDue(db: Db, now: Date): Promise<Schedule[]> {
   const { rows } = await sql<Schedule>`
     select ${columns} from content_schedule where publish_at <= ${now} order by publish_at`.execute(db)

@@ -6,7 +6,7 @@ import { hasPicture, insertPicture } from './picture-store.ts'
 
 export type KeptPicture = { pictureId: string; width: number; height: number }
 
-/** A picture has the name of its content: the same one again is the same file, and an address never shows another. */
+/** A picture is named by its content: the same one again is the same file, and an address never shows another. */
 export function pictureFile(pictureId: string): string {
   return `content-pictures/${pictureId}`
 }

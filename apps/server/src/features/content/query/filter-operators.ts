@@ -9,7 +9,7 @@ export type Value = string | number | boolean
 type PlainType = NonNullable<ReturnType<typeof plainTypeOf>>
 export type Field = { name: string; type: PlainType }
 
-/** Judges a stored value that is there. */
+/** Judges a stored value that is present. */
 type Judge = (stored: Value) => boolean
 
 const COMPARISONS: Readonly<Record<string, (stored: Value, given: Value) => boolean>> = {
@@ -26,7 +26,7 @@ const TEXT_TESTS: Readonly<Record<string, (stored: string, given: string) => boo
   $startsWith: (stored, given) => stored.startsWith(given),
   $endsWith: (stored, given) => stored.endsWith(given),
 }
-/** The same without regard to letter case. */
+/** The same, case-insensitively. */
 const CASELESS: Readonly<Record<string, (stored: string, given: string) => boolean>> = {
   $eqi: (stored, given) => stored === given,
   $nei: (stored, given) => stored !== given,

@@ -10,7 +10,7 @@ export type Page = {
   meta(total: number): Record<string, number>
 }
 
-/** Pages by number or by offset, never by both; whatever is out of range is taken as the nearest that is not. */
+/** Pages by number or by offset, never by both; values out of range are clamped. */
 export function readPagination(node: QueryNode | undefined): Page {
   const given = typeof node === 'object' ? node : {}
   const isByPage = given['page'] !== undefined || given['pageSize'] !== undefined

@@ -11,7 +11,7 @@ const NESTED = ['sort', 'populate', 'fields']
 /** The options of a populated part: all fields and its own order by default. */
 export type Part = { fields?: ReadonlySet<string> | undefined; compare?: CompareSections | undefined }
 
-/** The media and sections to send along. */
+/** The media and sections to populate. */
 export type Populate = ReadonlyMap<string, Part>
 
 /** None unless requested, one level deep. */
@@ -48,7 +48,7 @@ function partsIn(node: QueryNode | undefined): [string, Asked | undefined][] {
 }
 
 function readPart(name: string, isMedia: boolean, asked: Asked = {}): Part {
-  // Of media there is one, in whatever order.
+  // There is only one media, so its order doesn't matter.
   const compare = isMedia ? undefined : readSectionSort(name, asked['sort'])
   return { fields: readInnerFields(name, isMedia, asked['fields']), compare }
 }

@@ -1,6 +1,6 @@
 import { safeLink } from '@mowatt/contract/safe-link'
 
-/** A picture without wrapping: its fields beside its id. Null when there is none that can be shown. */
+/** A picture without nesting: its fields beside its id. Null when there is none that can be shown. */
 export type Media = { id: number; documentId: string; url: string } & Record<string, unknown>
 
 const TEXTS = ['name', 'alternativeText', 'caption', 'hash', 'ext', 'mime', 'provider', 'createdAt', 'updatedAt']

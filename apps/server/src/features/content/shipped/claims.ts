@@ -1,7 +1,7 @@
 import type { NewRecord } from '../content-store.ts'
 
 /**
- * Claims that our own data support. The number of users is added once it is moved from the launch plan to the count.
+ * Claims that follow our own data. The number of users joins them once an editor replaces the launch plan's figure.
  */
 const KEPT = new Set(['savings', 'providers'])
 

@@ -21,7 +21,7 @@ type Why = Pick<Act, 'by' | 'reason'>
 type Counts = { added: number; changed: number; same: number; drafts: number; pictures: number }
 export type Imported = ({ kind: 'done' } & Counts) | { kind: 'refused'; problems: string[] }
 
-/** Ends the transaction without a trace. */
+/** Rolls the transaction back. */
 class TakenBack extends Error {
   readonly answer: Imported
   constructor(answer: Imported) {
@@ -174,7 +174,7 @@ async function put({ now }: Parts, tx: Db, { document, before, why }: Putting): 
   return before ? 'changed' : 'added'
 }
 
-/** Looked at once everything is in place: two records may have changed names. */
+/** Checked once everything is stored: two records may have swapped names. */
 async function clashesOf(tx: Db, { kind, documentId, live }: ImportedDocument): Promise<string[]> {
   if (live === null) return []
   const slug = live['slug']

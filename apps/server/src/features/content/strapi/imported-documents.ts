@@ -45,7 +45,7 @@ export function importedDocuments(content: StrapiContent, pictures: Pictures, no
   })
 }
 
-/** The same text, whatever the order of its names. */
+/** The same text, whatever the order of its keys. */
 export function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one, inOrder) === JSON.stringify(other, inOrder)
 }

@@ -15,7 +15,7 @@ export function uploadsIn(text: string): string[] {
   return [...text.matchAll(UPLOAD)].map(([, name = '']) => name)
 }
 
-/** The same text with the addresses that pictures have here. */
+/** The same text with the addresses that its pictures have here. */
 export function withPictures(text: string, ready: ReadonlyMap<string, Ready>): string {
   return text.replaceAll(UPLOAD, (whole, name: string) => {
     const found = ready.get(name)

@@ -1,7 +1,7 @@
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { packTar, unpackTar } from 'modern-tar'
 
-/** The files of a transfer by their names, in their order. */
+/** The files of an export by their names, in order. */
 export type StrapiFiles = Map<string, Uint8Array>
 
 const GZIP = [0x1f, 0x8b]

@@ -42,7 +42,7 @@ const WORDINGS = [
   /\b(?:nearly|about|around|up to|at least|at most) (?:three|four|five|six|seven|eight|nine|ten|twelve|fourteen|twenty|thirty|fifty|hundred) (?:units|pounds|pence|days|weeks|months|years|per ?cent|hours|degrees)\b/i,
 ]
 
-/** Where a text without a source says what somebody may, has to do or is entitled to. */
+/** Where a text without a source says what a user may do, must do or is entitled to. */
 export function problemsOfRights(part: string, text: string): string[] {
   return WORDINGS.flatMap((wording) => {
     const said = wording.exec(text)?.[0]

@@ -3,7 +3,7 @@ import type { Topics } from '@mowatt/agent'
 type Topic = NonNullable<ReturnType<Topics['get']>>
 type Fields = Readonly<Record<string, unknown>>
 
-/** What editors don't change: how a topic is found was learnt from its questions, and its name is named elsewhere. */
+/** What editors can't change: the reader was trained on a topic's questions, and its name is used elsewhere. */
 const FIXED = ['id', 'family', 'certainty', 'verdict', 'asks'] as const
 
 /** A topic as stored for its editors. */
@@ -23,7 +23,7 @@ export function fieldsOfTopic(topic: Topic): Record<string, unknown> {
   }
 }
 
-/** The same as the file that Mo reads: JSON is YAML as well. */
+/** The same as the file that Mo reads: JSON is also valid YAML. */
 export function fileOfTopic({ title, answer, reviewBy, sources, figures, fixed }: Fields): string {
   const kept = Object.fromEntries(FIXED.map((name) => [name, (fixed as Fields | undefined)?.[name]]))
   const front = { ...kept, title, review_by: reviewBy, sources: sources ?? [], figures: figures ?? {} }

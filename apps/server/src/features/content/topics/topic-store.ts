@@ -4,7 +4,7 @@ import { TOPIC_PREFIX } from './open-topic.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** Topics that are published otherwise than they ship. */
+/** Topics whose published version differs from what ships. */
 export async function listEditedTopics(db: Db): Promise<Fields[]> {
   const { rows } = await sql<{ fields: Fields }>`
     select record.fields from content_record record join content_seed seed using (document_id)

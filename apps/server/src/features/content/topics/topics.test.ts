@@ -71,7 +71,7 @@ test('Mo says what is published, and not before', async () => {
   await act(id, 'publish')
   expect(await topic('standing_charge')).toMatchObject({ is_edited: true, has_draft: false })
   await expect.poll(() => mosAnswer('what is a standing charge')).toContain('being joined to the grid')
-  // Its figures are filled in as ever.
+  // Its figures are filled in as usual.
   expect(await mosAnswer('what is a standing charge')).toMatch(/averages \d+(\.\d+)?p a day for electricity/)
   const admin = await operator('admin@mowatt.example', 'admin')
   const { entries } = await testApp.call(listAudit, { query: { subject: `content:${id}` } }, { token: admin })

@@ -54,7 +54,7 @@ export function complaintRoutes(app: FastifyInstance, ctx: Context, { asking, on
     async ({ body }, request, _reply, keep) => {
       const { title, text, home_id: homeId } = body
       const siteName = await readSiteName()
-      // A repeat after we were killed must not send it again.
+      // A retry after we were killed must not send it again.
       return mailLetter(ctx, await asking(request), { title, text, homeId, siteName, keep })
     },
     { once },

@@ -30,7 +30,7 @@ export async function billsOfSwitch(
   )
 }
 
-/** Those of its home, and those that name its supply but have not been placed yet. */
+/** Those of its home, and those that name its supply but are in no home yet. */
 export function ofSwitch(
   ctx: Pick<Context, 'secrets'>,
   { mpan, mprn, postcode }: SwitchToGuard,

@@ -3,7 +3,7 @@ import { listSwitchesToGuard } from '../../switching/public.ts'
 import { deleteGuard, listGuardsBegunBefore } from './guard-store.ts'
 
 const AT_A_TIME = 500
-/** No switch is forgotten sooner after its yes. */
+/** No switch is deleted sooner after its consent. */
 const YEAR_MS = 365 * 86_400_000
 
 /** A guard is deleted once its switch is deleted. */

@@ -15,7 +15,7 @@ const COLUMNS = [
   'stopped_at as stoppedAt',
 ] as const
 
-/** Nothing where it is guarded already. */
+/** Does nothing where it is already guarded. */
 export async function insertGuard(
   ctx: Keys,
   db: Db,
@@ -53,7 +53,7 @@ export async function lockGuards(ctx: Keys, tx: Db, of: { ids: readonly string[]
   return rows.map((row) => recordOf(ctx, row))
 }
 
-/** The next that are to be looked at, without those that another process has just now. */
+/** The next ones due, without those that another process has locked. */
 export async function takeGuardsDue(ctx: Keys, tx: Db, today: IsoDay, most: number): Promise<GuardRow[]> {
   const rows = await tx
     .selectFrom('homes_guard')

@@ -7,7 +7,7 @@ import { removeGuard } from './stop-guard.ts'
 const idsOf = async (ctx: Context, db: Db, subject: string) =>
   (await listSwitchesToGuard(ctx, db, { subject })).map(({ switchId }) => switchId)
 
-/** What somebody was asked after their switches, and what they answered. */
+/** What a user was asked after their switches, and their answers. */
 export async function exportGuards(ctx: Context, userId: string) {
   const guards = await listGuards(ctx, ctx.db, await idsOf(ctx, ctx.db, userId))
   return guards.map(({ switchId, content: { asked, answers }, stoppedAt }) => ({

@@ -5,10 +5,10 @@ import type { Asking } from '../settle-homes.ts'
 import { type GuardRow, listGuards } from './guard-store.ts'
 import { switchesOfHome } from './switches-of-home.ts'
 
-/** `guard` is undefined until the job of the yes has begun it. */
+/** `guard` is undefined until the job of the consent has created it. */
 export type GuardOfHome = { about: SwitchToGuard; guard: GuardRow | undefined }
 
-/** The switches of a home, the newest first, with what was asked and answered. */
+/** The switches of a home, newest first, with questions and answers. */
 export async function guardsOfHome(
   ctx: Context,
   who: Pick<Asking, 'subject'>,

@@ -15,8 +15,8 @@ import { deleteGuard, type GuardRow, setGuard } from './guard-store.ts'
 type Look = { siteName: string; nextOn: IsoDay }
 
 /**
- * Looks at guards that the caller has locked, in its transaction: the question, its mail and the record of both exist
- * together or not at all. A question is mailed once. Yields how many mails it queued.
+ * Looks at guards that the caller has locked, in its transaction: the question, its mail and the record of both are
+ * committed together. A question is mailed once. Returns how many mails it queued.
  */
 export async function lookAtGuards(ctx: Context, tx: Db, guards: readonly GuardRow[], look: Look): Promise<number> {
   const switches = await listSwitchesToGuard(ctx, tx, { ids: guards.map(({ switchId }) => switchId) })
@@ -35,7 +35,7 @@ export async function lookAtGuards(ctx: Context, tx: Db, guards: readonly GuardR
   return mailed
 }
 
-/** How operators see these mails: by their number. */
+/** How operators see these mails: by their count. */
 export const AFTER_SWITCH = 'after_switch'
 
 type One = Look & { guard: GuardRow; about: SwitchToGuard }

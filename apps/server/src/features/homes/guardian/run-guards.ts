@@ -7,9 +7,9 @@ import { AFTER_SWITCH, lookAtGuards } from './look-at-guards.ts'
 
 export type GuardRun = {
   siteName: string
-  /** Guards that are done in one transaction. */
+  /** Guards per transaction. */
   batch?: number
-  /** So many, and the rest is for the next call. */
+  /** The most batches per call; the rest is for the next one. */
   mostBatches?: number
 }
 

@@ -2,7 +2,7 @@ import { type GuardAnswer, type GuardedSwitch, type GuardStep, type GuardStepKin
 
 type Words = {
   title: string
-  /** What is to come and why, before its day and in the mail that asks. */
+  /** What is expected and why, before its day and in the mail that asks. */
   expects: string
   question: string
   answers: Partial<Record<GuardAnswer, string>>

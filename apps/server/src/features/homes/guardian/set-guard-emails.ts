@@ -7,7 +7,10 @@ import { setGuard } from './guard-store.ts'
 import { lockGuardOfHome } from './lock-guard-of-home.ts'
 import { stopGuard } from './stop-guard.ts'
 
-/** Stops or starts the mails about a switch. What is asked today is on the page, so the next mail comes tomorrow at the soonest. */
+/**
+ * Stops or restarts the mails about a switch. Today's questions are on the page, so the next mail is sent tomorrow at
+ * the earliest.
+ */
 export async function setGuardEmails(
   ctx: Context,
   who: Asking,

@@ -5,7 +5,7 @@ import type { Entered } from '../enter-home.ts'
 import { isOfSupply } from '../is-of-supply.ts'
 import type { Asking } from '../settle-homes.ts'
 
-/** Switches of this home that somebody agreed to, newest first. */
+/** Switches of this home that its people agreed to, newest first. */
 export async function switchesOfHome(
   ctx: Context,
   db: Db,

@@ -24,10 +24,10 @@ import { sayStep } from './say-step.ts'
 
 type WiredGuard = Home['guards'][number]
 
-/** The newest of them: who switches every year has seen the end of the others. */
+/** The newest of them: users who switch every year have seen the end of the others. */
 const MOST_SHOWN = 3
 
-/** What became of the switches of a home, step by step. */
+/** The state of a home's switches, step by step. */
 export async function wireGuards(
   ctx: Context,
   who: Asking,

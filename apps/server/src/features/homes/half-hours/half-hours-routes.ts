@@ -8,7 +8,7 @@ import { enterHome } from '../enter-home.ts'
 import { dropHalfHours, listHalfHours } from './half-hours-store.ts'
 import { keepHalfHours } from './keep-half-hours.ts'
 
-/** Half hours tell when somebody is at home: only an account keeps them, and only with its own homes. */
+/** Half hours reveal when people are at home: only accounts store them, and only with their own homes. */
 export function halfHoursRoutes(app: FastifyInstance, ctx: Context, { once }: { once: Once }): void {
   const asking = async (request: FastifyRequest) => requireUser(await authenticate(ctx, bearerOf(request)))
 

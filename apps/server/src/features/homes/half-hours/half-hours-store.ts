@@ -22,14 +22,14 @@ export async function listHalfHours(ctx: Keys, db: Db, homeId: string): Promise<
   }))
 }
 
-/** In place of what was kept of this fuel. */
+/** Replaces what was stored for this fuel. */
 export async function putHalfHours(
   ctx: Keys,
   tx: Db,
   of: { id: string; homeId: string },
   { fuel, savedAt, ...content }: HalfHoursRecord,
 ): Promise<void> {
-  // The id is part of what it is sealed with, so it changes too.
+  // The id is part of the sealing, so it changes too.
   const kept = { id: of.id, saved_at: savedAt, sealed_half_hours: sealHalfHours(ctx, of.id, content) }
   await tx
     .insertInto('homes_half_hours')

@@ -19,7 +19,7 @@ async function begin() {
 }
 type Person = Awaited<ReturnType<typeof begin>>
 
-/** A year that ends yesterday, with so much in each half hour. */
+/** A year that ends yesterday, with the same use in each half hour. */
 function year(wattHours: number, from = '2025-11-18', days = 365) {
   const halfHours = emptyDays(from, days)
   halfHours.wattHours.fill(wattHours)

@@ -15,11 +15,11 @@ type Keeping = {
   homeId: string
   fuel: Fuel
   content: HalfHoursContent
-  /** The answer is kept together with them. */
+  /** Stores the answer in the same transaction. */
   alongside: (tx: Db, savedAt: Date) => Promise<void>
 }
 
-/** Keeps a year with a home, in place of what was kept of that fuel. */
+/** Stores a year with a home, replacing the one of that fuel. */
 export async function keepHalfHours(ctx: Context, who: Asking, keeping: Keeping): Promise<Date> {
   const { homeId, fuel, content, alongside } = keeping
   check(content, ctx.now())

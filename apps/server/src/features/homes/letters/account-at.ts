@@ -8,7 +8,7 @@ export function billsOfHome({ bills }: HomeContent, read: readonly ReadBill[]): 
   return bills.flatMap((entry) => read.filter(({ id }) => id === entry.id))
 }
 
-/** The number of the account with a supplier, as its latest bill prints it. */
+/** The account number with a supplier, as its latest bill prints it. */
 export function accountAt(supplier: string | undefined, bills: readonly BillFacts[]): string | undefined {
   if (supplier === undefined) return undefined
   const isOwn = (facts: BillFacts) => facts.supplier !== undefined && isSameSupplier(facts.supplier, supplier)

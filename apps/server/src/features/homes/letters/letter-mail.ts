@@ -4,7 +4,7 @@ import type { Mail } from '../../../platform/mail/mail-store.ts'
 
 type About = { to: string; siteName: string; title: string; text: string; site: string }
 
-/** The letter as its writer left it, as text: nothing in it is markup. */
+/** The letter as its author left it, as text: nothing in it is markup. */
 export function letterMail({ to, siteName, title, text, site }: About): Mail {
   return {
     to,

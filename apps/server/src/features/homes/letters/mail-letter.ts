@@ -34,7 +34,7 @@ export async function mailLetter(
   })
 }
 
-/** The one that they signed in with; without an account, the one that was confirmed for the watch of their home. */
+/** The address that they signed in with; without an account, the one that was confirmed for the watch of their home. */
 async function provedAddress(ctx: Context, tx: Db, who: Asking, homeId: string | undefined): Promise<string | null> {
   if (who.isEmailVerified === true && who.email !== null) return who.email
   if (homeId === undefined) return null

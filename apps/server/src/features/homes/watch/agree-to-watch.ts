@@ -28,8 +28,8 @@ type Agreeing = {
 }
 
 /**
- * Begins a watch, or changes it. An address that was proved at sign-in is watched at once; any other gets a mail first, and
- * nothing else before its owner confirms. What the page shows today counts as told.
+ * Begins a watch, or changes it. An address that was verified at sign-in is watched at once; any other gets one
+ * confirmation mail first. What the page shows today counts as told.
  */
 export async function agreeToWatch(
   ctx: Context,

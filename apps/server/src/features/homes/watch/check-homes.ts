@@ -38,7 +38,7 @@ export async function checkHomes(
   })
   const switches = await switchesOfPeople(ctx, tx, homes)
   const switchesFor = (home: HomeRecord) => switchesOf(ctx, switches, home)
-  // While somebody is moving its supply, advice would only confuse.
+  // While its supply is being moved, advice would only confuse.
   const asked = all.filter(({ home }) => switchesFor(home).every(({ movedOn }) => movedOn !== null))
   const questions = await questionsOf(ctx, tx, asked, (home) => ({
     today: dayFor(home),
@@ -91,7 +91,7 @@ async function questionsOf(
   })
 }
 
-/** One home whose bill keeps a worker busy must not keep all others from being checked. */
+/** One home whose bill keeps a worker busy must not stop all others from being checked. */
 async function askAll(
   ctx: Context,
   homes: readonly WatchedQuestion[],
@@ -113,7 +113,7 @@ async function askAll(
   }
 }
 
-/** What operators see of these mails is their number. */
+/** Operators see only the count of these mails. */
 const COMPLAINT = 'complaint'
 const CPU_MS_A_HOME = 200
 

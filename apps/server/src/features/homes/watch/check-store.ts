@@ -9,7 +9,7 @@ export type CheckRow = {
   mailId: string | null
 }
 
-/** One for each home and day. A later check of the same day replaces one that told nothing. */
+/** One for each home and day. A later check of the same day replaces one without news. */
 export async function putChecks(tx: Db, checks: readonly CheckRow[]): Promise<void> {
   if (checks.length === 0) return
   await tx
@@ -53,7 +53,7 @@ export async function listChecks(
   }))
 }
 
-/** The mails that checks of a home queued, to be taken back while they wait. */
+/** The mails that checks of a home queued, so that pending ones can be withdrawn. */
 export async function listMailsOfHome(tx: Db, homeId: string): Promise<string[]> {
   const rows = await tx
     .selectFrom('homes_check')

@@ -9,7 +9,7 @@ import { wireCheck } from './say-check.ts'
 type Of = { homeId: string; complaints: readonly ComplaintRecord[]; guards: readonly GuardOfHome[] }
 type Page = { before?: IsoDay | undefined; most: number }
 
-/** What was checked and what was mailed, newest first. No page ends within a day. */
+/** What was checked and what was mailed, newest first. A page never ends in the middle of a day. */
 export async function listNoted(
   ctx: Pick<Context, 'db'>,
   { homeId, complaints, guards }: Of,
@@ -31,7 +31,7 @@ function mailOfComplaint({ toldOn, content: { subject } }: ComplaintRecord): Hom
   return [{ on: toldOn, outcome: 'complaint', says, is_mailed: true }]
 }
 
-/** One for each day on which something was asked. */
+/** One for each day with questions. */
 function mailsOfGuard({ about, guard }: GuardOfHome): HomeCheck[] {
   const asked = Map.groupBy(Object.values(guard?.content.asked ?? {}), (on) => on)
   const to = about.guarded ? ` to ${about.guarded.newSupplier}` : ''

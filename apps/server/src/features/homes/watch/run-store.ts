@@ -4,7 +4,10 @@ import type { Db } from '../../../platform/db/open-database.ts'
 export type RunKey = { onDay: IsoDay; print: Buffer }
 export type RunRow = { id: string; lastHome: string | null }
 
-/** Begins a run unless there is one for that day and these prices. Those before it are over: this one does all they left. */
+/**
+ * Begins a run unless there is one for that day and these prices. Earlier runs are closed: this one does what they left
+ * undone.
+ */
 export async function beginRun(tx: Db, { id, onDay, print, at }: RunKey & { id: string; at: Date }): Promise<void> {
   await tx
     .insertInto('homes_run')
@@ -27,7 +30,7 @@ export async function findOpenRun(db: Db, { onDay, print }: RunKey): Promise<Run
   return openRun(db, { onDay, print }).executeTakeFirst()
 }
 
-/** Locks it for as long as a batch takes; undefined while another process has it. A crash lets go of it at once. */
+/** Locks it for as long as a batch takes; undefined while another process has it. A crash releases it at once. */
 export async function takeRun(tx: Db, key: RunKey): Promise<RunRow | undefined> {
   return openRun(tx, key).forUpdate().skipLocked().executeTakeFirst()
 }

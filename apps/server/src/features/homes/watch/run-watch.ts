@@ -12,9 +12,9 @@ import { listWatched } from './watch-store.ts'
 export type WatchRun = {
   catalogue: readonly Tariff[]
   siteName: string
-  /** Homes that are done in one transaction. */
+  /** Homes per transaction. */
   batch?: number
-  /** So many, and the rest is for the next call: a job that lasts too long counts as lost. */
+  /** The most batches per call; the rest is for the next one: a job that lasts too long counts as lost. */
   mostBatches?: number
 }
 
@@ -46,7 +46,7 @@ export async function runWatch(
   return checked
 }
 
-/** Undefined when nothing is left to do, or another process is at it. */
+/** Undefined when nothing is left to do, or another process is doing it. */
 async function runBatch(
   ctx: Context,
   key: RunKey,

@@ -14,7 +14,10 @@ import { checkHomes } from './check-homes.ts'
 
 const MOST_MONTHS = 60
 
-/** For trying out a year in a minute: a home gets its own day, and its watch and the guard of its switches run as of that day, mails included. */
+/**
+ * For trying out a year in a minute: a home gets its own date, and its watch and the guard of its switches run as of
+ * that day, mails included.
+ */
 export async function setClock(
   ctx: Context,
   who: Asking,

@@ -30,7 +30,9 @@ export async function stopByLink(ctx: Context, token: string): Promise<void> {
   })
 }
 
-/** Mails that wait are taken back, and the address is forgotten. Without an account the home goes too, a while later. */
+/**
+ * Pending mails are withdrawn, and the address is deleted. Without an account the home is deleted too, a while later.
+ */
 async function stop(ctx: Context, tx: Db, watch: WatchRecord): Promise<void> {
   if (watch.stoppedAt !== null) return
   const now = ctx.now()

@@ -1,6 +1,6 @@
 import type { Context } from '../../../context.ts'
 
-/** Where a mail program posts to when somebody presses its own button (RFC 8058). */
+/** Where a mail program posts to when the user presses its unsubscribe button (RFC 8058). */
 export const ONE_CLICK_PATH = '/api/v1/homes/watch/stop/'
 
 export function watchLinks({ config: { urls } }: Pick<Context, 'config'>, homeId: string, stopToken: string) {
@@ -11,7 +11,7 @@ export function watchLinks({ config: { urls } }: Pick<Context, 'config'>, homeId
   }
 }
 
-/** Without a home there is the page, which says how one begins. */
+/** Without a home it links to the page, which says how one begins. */
 export function guardLinks(
   { config: { urls } }: Pick<Context, 'config'>,
   homeId: string | undefined,
@@ -24,7 +24,7 @@ export function guardLinks(
   }
 }
 
-/** The page asks for a press, so that a scanner which opens links confirms nothing. */
+/** The page needs a press, so that a scanner which opens links confirms nothing. */
 export function confirmLink({ config: { urls } }: Pick<Context, 'config'>, token: string): string {
   return `${urls.app}/home/confirm?token=${token}`
 }

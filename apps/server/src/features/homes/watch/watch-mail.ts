@@ -6,7 +6,7 @@ import type { HomeView } from '../home-view.ts'
 
 type About = HomeMailTo & { homeName: string; change: Change; view: HomeView }
 
-/** What changed, the sum behind the advice, one button, and how to stop. */
+/** What changed, the sum behind the advice, one button, and how to unsubscribe. */
 export function watchMail({ homeName, change, view, ...to }: About): Mail {
   const title = titleOf(change, view)
   const { verdict, best } = view

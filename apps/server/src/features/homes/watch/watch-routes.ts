@@ -19,13 +19,13 @@ import { setClock } from './set-clock.ts'
 import { stopByLink, stopWatch } from './stop-watch.ts'
 import { ONE_CLICK_PATH } from './watch-links.ts'
 
-/** Guessing 256 bits is hopeless; this only keeps a guesser from costing us anything. */
+/** 256 bits can't be guessed; this only keeps attempts from costing us anything. */
 const perNetwork = { name: 'homes-link', count: 60, perSeconds: 600 }
 const CHECKS_A_PAGE = 60
 
 type Parts = { asking: (request: FastifyRequest) => Promise<Asking>; once: Once }
 
-/** The quiet watch: agreeing to it, its links, what was checked, and the run itself. */
+/** The quiet watch: agreeing to it, its links, its checks, and the run itself. */
 export function watchRoutes(app: FastifyInstance, ctx: Context, { asking, once }: Parts): void {
   const readSiteName = createSiteNameReader(app)
   const countLink = async (request: FastifyRequest) => {
@@ -44,7 +44,7 @@ export function watchRoutes(app: FastifyInstance, ctx: Context, { asking, once }
     contract.watchHome,
     async ({ params, body }, request, _reply, keep) => {
       const agreed = { thresholdPence: body.threshold_pence, email: body.email }
-      // A repeat after we were killed must not send the mail again.
+      // A retry after we were killed must not send the mail again.
       const answer = await agreeToWatch(ctx, await asking(request), params.home_id, { agreed, readSiteName, keep })
       return { watch: answer }
     },
@@ -85,7 +85,7 @@ export function watchRoutes(app: FastifyInstance, ctx: Context, { asking, once }
   })
 
   void app.register(async (scope) => {
-    // A mail program posts a form of one field that says nothing; whatever it sends is not read.
+    // A mail program posts a form with one meaningless field; its body is not read.
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, _body, done) => done(null, undefined))
     scope.post<{ Params: { token: string } }>(`${ONE_CLICK_PATH}:token`, { bodyLimit: 4096 }, async (request) => {

@@ -120,7 +120,7 @@ export async function listWatchesOf(ctx: Keys, db: Db, homeIds: readonly string[
   return rows.map((row) => recordOf(ctx, row))
 }
 
-/** What the person knows from now on. */
+/** What the user knows from now on. */
 export async function setTold(ctx: Keys, tx: Db, homeId: string, told: Told): Promise<void> {
   await tx
     .updateTable('homes_watch')

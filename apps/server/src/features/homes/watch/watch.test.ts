@@ -20,7 +20,7 @@ afterAll(() => testApp.close())
 const on = (day: string, hour = 10) => testApp.setNow(new Date(`${day}T${String(hour).padStart(2, '0')}:00:00Z`))
 const of = (home_id: string) => ({ params: { home_id } })
 let people = 0
-/** Somebody who agreed to be watched, and was shown that switching saves. */
+/** A user who agreed to be watched, and was shown that switching saves. */
 async function watched(more: Parameters<HomesTestApp['watch']>[2] = {}) {
   const email = `watched-${++people}@mowatt.example`
   const { idToken: token } = await testApp.signIn(email)
@@ -93,7 +93,7 @@ test('nothing is told twice: not by another run, not by other prices, not within
   expect(home).toMatchObject({ watch: { last_mailed_on: '2026-12-20', last_checked_on: '2026-12-20' } })
 })
 
-/** What the page advises, what the check came to, and what its list says, day by day. */
+/** What the page advises, the result of the check, and its list, day by day. */
 async function livesThrough({ token, home_id }: { token: string; home_id: string }, days: readonly string[]) {
   const seen: { day: string; verdict: string | undefined; outcome: string | undefined; says: string }[] = []
   for (const day of days) {
@@ -245,7 +245,7 @@ test('the page behind the link stops it too, and a guess is refused', async () =
   expect(await testApp.call(contract.stopWatchByLink, { body: { token } })).toEqual({ is_stopped: true })
   const guess = testApp.call(contract.stopWatchByLink, { body: { token: 'guessed' } })
   await expect(guess).rejects.toMatchObject({ code: 'not_found' })
-  // Who agrees again is watched again, and the link of the old mail still ends it.
+  // A user who agrees again is watched again, and the link of the old mail still ends it.
   await testApp.watch(person.token, person.home_id)
   await testApp.call(contract.stopWatchByLink, { body: { token } })
   expect(await testApp.run()).toBe(0)

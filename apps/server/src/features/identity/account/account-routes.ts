@@ -17,7 +17,7 @@ const perUser: Limit = { name: 'account-export', count: 20, perSeconds: 3600 }
 
 type Options = { parts: readonly AccountPart[]; readSiteName: () => Promise<string> }
 
-/** A person's own data: to take along, and to have removed. */
+/** A user's own data: export and deletion. */
 export function accountRoutes(app: FastifyInstance, ctx: Context, { parts, readSiteName }: Options): void {
   const userOf = async (request: FastifyRequest) => requireUser(await authenticate(ctx, bearerOf(request)))
 
@@ -63,7 +63,7 @@ export function accountRoutes(app: FastifyInstance, ctx: Context, { parts, readS
 
   serveEndpoint(app, contract.deleteAccount, async (_input, request) => {
     const token = bearerOf(request)
-    // Asked again after an answer that got lost: it is done, and that is what the person wants to hear.
+    // A retry after a lost answer: it is done, so it gets the same answer.
     if (await isTokenOfDeletedUser(ctx, token)) return { outcome: 'deleted' as const }
     const user = requireUser(await authenticate(ctx, token))
     await deleteAccount(ctx, parts, { ...ownerOf(user), signedInAt: user.signedInAt }, readSiteName)

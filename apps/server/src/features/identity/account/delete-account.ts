@@ -9,10 +9,10 @@ import type { AccountOwner, AccountPart } from './account-part.ts'
 import { identityPart } from './identity-part.ts'
 import { sayKept } from './say-kept.ts'
 
-/** A token that somebody left behind must not be enough. */
+/** A token left on another device must not be enough. */
 const RECENT_MS = 10 * 60_000
 
-/** At a person's own wish, said within the last minutes. */
+/** At the user's own request, confirmed within the last minutes. */
 export async function deleteAccount(
   ctx: Context,
   parts: readonly AccountPart[],
@@ -25,13 +25,13 @@ export async function deleteAccount(
 
 type Removal = {
   readSiteName: () => Promise<string>
-  /** What else belongs to the same transaction. */
+  /** More work for the same transaction. */
   alongside?: (tx: Db) => Promise<void>
   /** The operator's id, where it was not the user themselves. */
   byOperator?: string
 }
 
-/** Removes a person from every room, all or nothing, and tells them so in a last mail. */
+/** Removes a user from every room in one transaction, and tells them so in a last mail. */
 export async function removeAccount(
   ctx: Context,
   parts: readonly AccountPart[],

@@ -4,7 +4,7 @@ import { endSessions } from '../tokens/end-sessions.ts'
 import type { User } from '../tokens/principal.ts'
 import { findSession } from '../tokens/session-store.ts'
 
-/** Signs out one of a person's own sessions; one that has ended already is signed out, which is what they want. */
+/** Signs out one of a user's own sessions; one that has already ended counts as signed out. */
 export async function endOwnSession(ctx: Context, { subject: userId }: User, sessionId: string): Promise<void> {
   const found = await findSession(ctx.db, sessionId)
   if (found?.userId !== userId) throw new Failure('not_found')
@@ -12,7 +12,7 @@ export async function endOwnSession(ctx: Context, { subject: userId }: User, ses
   ctx.security.note('signed_out', { user: userId, session: sessionId, reason: 'by-owner' })
 }
 
-/** Signs out all of a person's sessions but the one that they ask with. */
+/** Signs out all of a user's sessions but the one of this request. */
 export async function endOtherSessions(ctx: Context, { subject: userId, sessionId }: User): Promise<void> {
   if (sessionId === undefined) throw new Failure('not_authenticated')
   await ctx.db.transaction().execute((tx) => endSessions(ctx, tx, { userId, exceptId: sessionId }))

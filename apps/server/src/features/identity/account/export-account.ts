@@ -9,7 +9,7 @@ export type AccountExport = {
   files: (AccountFile & { room: string })[]
 }
 
-/** All that every room keeps of a person. */
+/** All that every room stores about a user. */
 export async function exportAccount(
   ctx: Context,
   parts: readonly AccountPart[],

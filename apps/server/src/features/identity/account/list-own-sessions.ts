@@ -3,7 +3,7 @@ import type { User } from '../tokens/principal.ts'
 import { listSessionsOf, type OwnSession } from '../tokens/session-store.ts'
 import { sessionLimits } from '../tokens/user-session.ts'
 
-/** Those that can still be used: the one that asks first, then the last used. */
+/** The sessions that are still valid: that of the request first, then the last used. */
 export async function listOwnSessions(ctx: Context, user: User): Promise<OwnSession[]> {
   const nowMs = ctx.now().getTime()
   const isOpen = ({ usedAt, signedInAt, revokedAt }: OwnSession) =>

@@ -89,7 +89,7 @@ test('signing out one ends its tokens and sockets, and leaves the others', async
   expect(kept.socket.readyState).toBe(WebSocket.OPEN)
   kept.socket.terminate()
   expect(await list(here)).toHaveLength(2)
-  // Asked again, because the answer got lost.
+  // A retry, because the answer got lost.
   expect(await end(id, here)).toEqual({ outcome: 'signed_out' })
 })
 

@@ -58,7 +58,7 @@ async function verify(ctx: Context, credential: GivenCredential, challenge: stri
   throw new Failure('passkey_refused')
 }
 
-/** Hints for the next question, as the browser gave them. */
+/** Hints for the next challenge, as the browser gave them. */
 function transportsIn({ response }: GivenCredential): string[] {
   const { transports } = response
   if (!Array.isArray(transports)) return []

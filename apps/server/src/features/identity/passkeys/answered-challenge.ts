@@ -2,7 +2,7 @@ import { Failure } from '@mowatt/contract'
 import type { Context } from '../../../context.ts'
 import { type Purpose, spendChallenge } from './challenge-store.ts'
 
-/** An authenticator's answer as it came; the library looks at the rest of it. */
+/** An authenticator's answer as received; the library checks the rest of it. */
 export type GivenCredential = { id: string; rawId: string; type: 'public-key'; response: Record<string, unknown> }
 
 /** The challenge that was answered. It is used up whatever the answer is: there is no second try on one challenge. */

@@ -13,12 +13,12 @@ export async function askForSignIn(ctx: Context): Promise<object> {
   return questionTo(ctx, { purpose: 'sign-in', userId: null, passkeys: [] })
 }
 
-/** A question for one of the passkeys that somebody has. */
+/** A challenge for one of the user's own passkeys. */
 export async function askToConfirm(ctx: Context, { subject: userId }: User): Promise<object> {
   return questionTo(ctx, { purpose: 'confirm', userId, passkeys: await listPasskeysOf(ctx.db, userId) })
 }
 
-/** A question for a passkey that is to be made, on a device that has none for this account yet. */
+/** A challenge for creating a passkey, on a device that has none for this account yet. */
 export async function askForNewPasskey(ctx: Context, { subject: userId, email }: User, siteName: string) {
   const passkeys = await listPasskeysOf(ctx.db, userId)
   if (passkeys.length >= MOST_PASSKEYS) throw new Failure('passkeys_full')

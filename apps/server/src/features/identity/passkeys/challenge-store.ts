@@ -17,7 +17,7 @@ export async function insertChallenge(db: Db, given: Challenge & { expiresAt: Da
     .execute()
 }
 
-/** True for exactly one of all who answer it, in time and for what it was asked: the row decides. */
+/** True for exactly one of all who answer it, in time and for its purpose: the row decides. */
 export async function spendChallenge(db: Db, given: Challenge & { now: Date }): Promise<boolean> {
   const gone = await db
     .deleteFrom('identity_challenge')

@@ -6,8 +6,8 @@ import { findPasskey, notePasskeyUse, type Passkey } from './passkey-store.ts'
 import { relyingParty } from './relying-party.ts'
 
 /**
- * The passkey that answered our question, with its use noted. Everything else is refused alike: an unknown or removed
- * passkey, one of somebody else, another site's answer, an old one, a wrong signature, a count that goes back.
+ * The passkey that answered our question, with its use recorded. Everything else is refused alike: an unknown or
+ * removed passkey, one of another user, another site's answer, an old one, a wrong signature, a counter that goes back.
  */
 export async function checkPasskey(
   ctx: Context,
@@ -23,7 +23,7 @@ export async function checkPasskey(
   return known
 }
 
-/** The count that the authenticator is at now. */
+/** The authenticator's current counter. */
 async function verify(ctx: Context, credential: GivenCredential, challenge: string, known: Passkey): Promise<number> {
   const { verifyAuthenticationResponse } = await import('@simplewebauthn/server')
   const { id, origins } = relyingParty(ctx.config)
@@ -43,7 +43,7 @@ async function verify(ctx: Context, credential: GivenCredential, challenge: stri
   throw new Failure('passkey_refused')
 }
 
-/** Whose passkey it says it is, where it says so. */
+/** The owner that the passkey names, where it does. */
 function ownerIn({ response }: GivenCredential): string | undefined {
   const handle = response['userHandle']
   return typeof handle === 'string' && handle !== '' ? Buffer.from(handle, 'base64url').toString() : undefined

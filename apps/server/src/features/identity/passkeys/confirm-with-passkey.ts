@@ -5,7 +5,7 @@ import type { GivenCredential } from './answered-challenge.ts'
 import { checkPasskey } from './check-passkey.ts'
 import { markSecondFactor, SECOND_FACTOR_MS } from './second-factor.ts'
 
-/** Notes on the session that its owner is there. Until when it counts. */
+/** Records on the session that its owner is present. Returns until when it counts. */
 export async function confirmWithPasskey(ctx: Context, user: User, credential: GivenCredential): Promise<Date> {
   if (user.sessionId === undefined) throw new Failure('passkey_refused')
   await checkPasskey(ctx, credential, { purpose: 'confirm', userId: user.subject })

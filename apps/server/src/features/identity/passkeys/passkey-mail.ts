@@ -4,7 +4,7 @@ import type { Mail } from '../../../platform/mail/mail-store.ts'
 
 type Given = { to: string; siteName: string; name: string; change: 'added' | 'removed' }
 
-/** Who can change how an account is entered can take it over: so its owner hears of it. */
+/** Changing the sign-in methods can be a takeover: so the owner gets a mail. */
 export function passkeyMail({ to, siteName, name, change }: Given): Mail {
   const isNew = change === 'added'
   const title = isNew ? 'You have a new passkey' : 'A passkey was removed'

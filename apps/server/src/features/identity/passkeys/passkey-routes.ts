@@ -17,13 +17,13 @@ import { type IsGuarded, requireFreshSignIn } from './require-fresh-sign-in.ts'
 import { SECOND_FACTOR_MS, secondFactorAt } from './second-factor.ts'
 
 const asksPerNetwork: Limit = { name: 'passkey-sign-in', count: 120, perSeconds: 600 }
-/** For a proxy that does not say for whom it asks: all of its visitors share this one. */
+/** For a proxy that doesn't forward its clients' addresses: all of its visitors share this one. */
 const asksHere: Limit = { name: 'passkey-sign-in-here', count: 1200, perSeconds: 600 }
 const changesPerUser: Limit = { name: 'passkey-change', count: 60, perSeconds: 600 }
 
 type Options = { readSiteName: () => Promise<string>; isGuarded: IsGuarded }
 
-/** Passkeys: those of an account, and the questions to them. Signing in itself is a call of the identity protocol. */
+/** Passkeys: those of an account, and the challenges for them. Signing in itself is a call of the identity protocol. */
 export function passkeyRoutes(app: FastifyInstance, ctx: Context, { readSiteName, isGuarded }: Options): void {
   const userOf = async (request: FastifyRequest) => requireUser(await authenticate(ctx, bearerOf(request)))
   const changerOf = async (request: FastifyRequest) => {

@@ -13,7 +13,7 @@ export type Passkey = {
   lastUsedAt: Date | null
 }
 
-/** Undefined when somebody has it already; the primary key decides. */
+/** Undefined when another user already has it; the primary key decides. */
 export async function insertPasskey(tx: Db, passkey: Omit<Passkey, 'lastUsedAt'>): Promise<Passkey | undefined> {
   const row = await tx
     .insertInto('identity_passkey')
@@ -62,7 +62,7 @@ export async function renamePasskeyOf(
   return row && toPasskey(row)
 }
 
-/** False when it was used or removed since it was read: then the count that was checked is not the last one. */
+/** False when it was used or removed since it was read: then the checked counter is not the last one. */
 export async function notePasskeyUse(
   tx: Db,
   { id, counter }: Pick<Passkey, 'id' | 'counter'>,
@@ -86,7 +86,7 @@ export async function deletePasskeyOf(db: Db, { id, userId }: Pick<Passkey, 'id'
   return numDeletedRows === 1n
 }
 
-/** How many there were. */
+/** Returns how many there were. */
 export async function deletePasskeysOf(db: Db, userId: string): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('identity_passkey')

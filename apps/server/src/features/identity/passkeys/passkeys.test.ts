@@ -46,7 +46,7 @@ async function confirm(token: string, device: Device) {
   return testApp.call(confirmWithPasskey, { body: { credential } }, { token })
 }
 
-/** Somebody with a passkey. */
+/** A user with a passkey. */
 async function owner(email: string) {
   const { idToken: token, localId } = await testApp.signIn(email)
   const device = createSoftwareAuthenticator()
@@ -169,7 +169,7 @@ test('passkeys change only shortly after signing in, or after showing one', asyn
   expect(await codeOf(testApp.call(removePasskey, { params: { id: device.id } }, { token }))).toBe('sign_in_again')
   await confirm(token, device)
   await add(token, createSoftwareAuthenticator())
-  // A question from a fresh moment does not make a later one fresh.
+  // A challenge from a fresh sign-in does not make a later request fresh.
   const credential = createSoftwareAuthenticator().create(await question(token, 'add'))
   testApp.pass(11 * 60)
   expect(await codeOf(testApp.call(addPasskey, { body: { name: 'x', credential } }, { token }))).toBe('sign_in_again')
@@ -191,10 +191,10 @@ test('a passkey gets another name, and only its owner sees or changes it', async
 test('a passkey that was removed signs in no more, and its owner hears of it', async () => {
   const { token, device } = await owner('lea@example.com')
   const key = { token, idempotencyKey: 'remove-lea' }
-  // Mails of one moment have no order.
+  // Mails of the same time have no order.
   testApp.pass(1)
   await testApp.call(removePasskey, { params: { id: device.id } }, key)
-  // Asked again after an answer that got lost.
+  // A retry after a lost answer.
   await testApp.call(removePasskey, { params: { id: device.id } }, key)
   expect((await signIn(device)).message).toBe('INVALID_CUSTOM_TOKEN')
   expect((await testApp.lastMailTo('lea@example.com')).mail.subject).toMatch(/a passkey was removed/)
@@ -213,7 +213,7 @@ test('what a removed passkey confirmed counts no more, in any session', async ()
   await testApp.call(removePasskey, { params: { id: lost.id } }, { token })
   expect(await until(thief)).toBeNull()
   expect(await until(token)).not.toBeNull()
-  // With the last one gone nothing has confirmed this session either.
+  // With the last one removed this session isn't confirmed by a passkey either.
   await testApp.call(removePasskey, { params: { id: kept.id } }, { token })
   expect(await until(token)).toBeNull()
 })

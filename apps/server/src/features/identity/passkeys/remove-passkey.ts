@@ -5,7 +5,7 @@ import { passkeyMail } from './passkey-mail.ts'
 import { deletePasskeyOf, findPasskey, listPasskeysOf } from './passkey-store.ts'
 import { forgetSecondFactors } from './second-factor.ts'
 
-/** From now on it signs in no more, and what it confirmed counts no more; its owner gets a mail about it. */
+/** From now on it can't sign in, and its confirmations don't count; its owner gets a mail about it. */
 export async function removePasskey(ctx: Context, user: User, id: string, siteName: string): Promise<void> {
   const { subject: userId, email, isEmailVerified, sessionId } = user
   await ctx.db.transaction().execute(async (tx) => {

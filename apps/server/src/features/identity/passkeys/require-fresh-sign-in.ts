@@ -6,7 +6,7 @@ import { secondFactorAt } from './second-factor.ts'
 
 const FRESH_MS = 10 * 60_000
 
-/** Whose passkeys guard more than their own things. */
+/** Users whose passkeys protect more than their own data. */
 export type IsGuarded = (email: string | null) => Promise<boolean>
 
 /**

@@ -4,9 +4,9 @@ import type { User } from '../tokens/principal.ts'
 import { listPasskeysOf } from './passkey-store.ts'
 import { SECOND_FACTOR_MS, secondFactorAt } from './second-factor.ts'
 
-/** Refuses a session whose owner has not shown a passkey lately, and says whether they have one to show. */
+/** Refuses a session that was not confirmed by a passkey lately, and says whether the user has one. */
 export async function requireSecondFactor(ctx: Context, user: User, withinMs = SECOND_FACTOR_MS): Promise<void> {
-  // With another identity service, how people prove who they are is its own affair.
+  // With another identity service, authentication is its own business.
   if (ctx.config.identity.keys.kind !== 'own') return
   const at = await secondFactorAt(ctx, user)
   if (at && ctx.now().getTime() - at.getTime() < withinMs) return

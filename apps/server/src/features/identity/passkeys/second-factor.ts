@@ -5,14 +5,14 @@ import type { User } from '../tokens/principal.ts'
 /** A working day: after it, operators must use their passkey again. */
 export const SECOND_FACTOR_MS = 12 * 3_600_000
 
-/** Before what opens or ends something of other people's: a console that somebody left open must not be enough. */
+/** Before what opens or ends something of another user's: a console that was left open must not be enough. */
 export const RECENT_PASSKEY_MS = 3_600_000
 
 export async function markSecondFactor(db: Db, sessionId: string, at: Date): Promise<void> {
   await db.updateTable('identity_session').set({ second_factor_at: at }).where('id', '=', sessionId).execute()
 }
 
-/** Which passkey was shown is not noted, so all of somebody's sessions must show one again, except for this one. */
+/** It isn't recorded which passkey was used, so all of the user's sessions must show one again, except for this one. */
 export async function forgetSecondFactors(db: Db, userId: string, except: string | undefined): Promise<void> {
   await db
     .updateTable('identity_session')
@@ -22,7 +22,7 @@ export async function forgetSecondFactors(db: Db, userId: string, except: string
     .execute()
 }
 
-/** When the owner of this session last proved it with a passkey. */
+/** When the owner of this session last confirmed it with a passkey. */
 export async function secondFactorAt({ db }: Context, { sessionId }: User): Promise<Date | undefined> {
   if (sessionId === undefined) return undefined
   const row = await db

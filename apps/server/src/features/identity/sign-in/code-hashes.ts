@@ -5,7 +5,7 @@ export function hashCode(code: string): Buffer {
   return createHash('sha256').update(code).digest()
 }
 
-/** Six digits could all be tried against a stolen table, so their hash needs a secret that is not in it. */
+/** All six-digit codes could be tried against a stolen table, so their hash needs a secret that is not in it. */
 export function hashDigits(secret: string, email: string, digits: string): Buffer {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'mowatt sign-in digits', 32))
   return createHmac('sha256', key).update(`${email}\n${digits}`).digest()

@@ -5,13 +5,13 @@ type NewCode = {
   email: string
   codeHash: Buffer
   digitsHash: Buffer
-  /** The network that it was asked from. */
+  /** The network of the request. */
   askedFrom: Buffer
   at: Date
   expiresAt: Date
 }
 
-/** The only code of its address: whatever was sent before is void from now on. */
+/** The only code of its address: earlier ones are void from now on. */
 export async function replaceCode(tx: Db, code: NewCode): Promise<void> {
   const values = {
     code_hash: code.codeHash,
@@ -32,7 +32,7 @@ export async function replaceCode(tx: Db, code: NewCode): Promise<void> {
 
 export type FoundCode = { email: string; isExpired: boolean }
 
-/** Undefined for a code that was never made, was replaced or is spent. */
+/** Undefined for a code that never existed, was replaced or is used up. */
 export async function findCode(db: Db, codeHash: Buffer, now: Date): Promise<FoundCode | undefined> {
   return db
     .selectFrom('identity_code')
@@ -42,7 +42,7 @@ export async function findCode(db: Db, codeHash: Buffer, now: Date): Promise<Fou
     .executeTakeFirst()
 }
 
-/** True for exactly one of all who try: the row decides. */
+/** True for exactly one of several concurrent tries: the row decides. */
 export async function spendCode(tx: Db, code: { codeHash: Buffer; email: string; now: Date }): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('identity_code')
@@ -62,14 +62,14 @@ type Exchange = {
   expiresAt: Date
   /** The network that the try comes from. */
   from: Buffer
-  /** In all, and from networks that did not ask for the code. */
+  /** In all, and from networks other than that of the request. */
   most: { wrongTries: number; strangerTries: number }
   now: Date
 }
 
 /**
- * Puts a fresh code in the place of the mailed one if the digits are right, and counts the try if they are not. One
- * statement, so that a thousand tries at once are still counted one by one.
+ * Replaces the mailed code with a fresh one if the digits are right, and counts the try if they are not. One statement,
+ * so that a thousand concurrent tries are still counted one by one.
  */
 export async function exchangeDigits(tx: Db, exchange: Exchange): Promise<boolean> {
   const { email, digitsHash, codeHash, expiresAt, from, most, now } = exchange

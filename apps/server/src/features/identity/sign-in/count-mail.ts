@@ -13,12 +13,12 @@ const fromAnywhere: readonly Limit[] = [
   { name: 'sign-in-mail-hour', count: 5, perSeconds: HOUR_S },
   { name: 'sign-in-mail-day', count: 20, perSeconds: DAY_S },
 ]
-/** As much again, for networks that somebody has signed in from: a swarm of strangers has no part in it. */
+/** As much again, for networks with earlier sign-ins: a swarm of strangers can't use it up. */
 const fromKnownNetworks: readonly Limit[] = [
   { name: 'sign-in-mail-known-hour', count: 5, perSeconds: HOUR_S },
   { name: 'sign-in-mail-known-day', count: 20, perSeconds: DAY_S },
 ]
-/** Less than an address may have in all, so that one stranger cannot use all of it up. */
+/** Less than the limit of an address, so that one stranger cannot use all of it up. */
 const perAddressAndNetwork: Limit = { name: 'sign-in-mail-pair', count: 4, perSeconds: HOUR_S }
 
 type To = { email: string; network: string | undefined }

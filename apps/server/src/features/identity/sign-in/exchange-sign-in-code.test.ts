@@ -101,7 +101,7 @@ test('one network may try thirty times', async () => {
 test('digits belong to their address, to their request and to ten minutes', async () => {
   const first = await asked('gil@mowatt.example')
   const second = await asked('gil@mowatt.example')
-  // Once in a million the two are the same.
+  // Once in a million times they are equal.
   const old = first.digits === second.digits ? otherThan(first.digits) : first.digits
   await expect(exchange('gil@mowatt.example', old)).rejects.toMatchObject(WRONG)
   await asked('hal@mowatt.example')

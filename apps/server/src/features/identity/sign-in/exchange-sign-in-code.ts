@@ -9,11 +9,12 @@ import { hashNetwork } from './known-networks.ts'
 /**
  * Five tries, of which strangers get two: the user who asked for the code has three left, whatever others try. A new
  * mail brings five more. An address gets ten mails an hour and forty a day at most: 200 tries a day, a chance of 1 in
- * 5000. What all addresses together leave to somebody with many networks is five tries for each mail of the day. There
+ * 5000. What all addresses together leave to an attacker with many networks is five tries for each mail of the day.
+ * There
  * is no global limit: it would let a few callers lock everyone else out.
  */
 const MOST = { wrongTries: 5, strangerTries: 2 }
-/** Time enough for the client to finish, and for nothing else. */
+/** Just long enough for the client to finish. */
 const FRESH_CODE_MS = 2 * 60_000
 const perNetwork: Limit = { name: 'sign-in-digits-network', count: 30, perSeconds: 600 }
 

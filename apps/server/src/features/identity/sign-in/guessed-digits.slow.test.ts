@@ -40,7 +40,7 @@ test(`${TRIES} wrong tries from 500 networks find nothing and keep nobody out`, 
   const attempt = async (at: number) => {
     const third = Math.floor((at % NETWORKS) / 250)
     const network = `203.0.${113 + third}.${at % 250}`
-    // Half of them go for one person, half for addresses that may or may not have asked.
+    // Half of them target one user, half addresses that may or may not have asked.
     const email = at % 2 ? victim : `other-${at % 100}@mowatt.example`
     // Later tries are correct digits, as one in ten thousand might be: by then tries from unknown networks are refused.
     const code = at < TRIES / 2 ? otherThan(digits, 1 + at) : digits
@@ -62,10 +62,10 @@ test('strangers who also ask for mails keep the owner out of neither way', async
   expect(await signsInByDigits(email, HOME)).toBe(true)
   for (let at = 0; at < 40; at++) await ask(email, `198.51.100.${at}`)
   for (let at = 0; at < 40; at++) await exchange(email, '123456', `198.51.100.${at}`)
-  // The newest mail is a stranger's doing, and its link is as good as any.
+  // A stranger requested the latest mail, and its link is as valid as any.
   const { oobCode } = await testApp.lastMailTo(email)
   expect((await testApp.wire('accounts:signInWithEmailLink', { email, oobCode }, { network: HOME })).status).toBe(200)
-  // From where somebody has signed in there are mails left, and their digits are the owner's own.
+  // From a network with earlier sign-ins there are mails left, and their digits are the owner's own.
   expect(await ask(email, HOME)).toBe(200)
   for (let at = 40; at < 80; at++) await exchange(email, '123456', `198.51.100.${at}`)
   expect(await signsInByDigits(email, HOME)).toBe(true)

@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/db/open-database.ts'
 
 const REMEMBERED_MS = 90 * 86_400_000
 
-/** Notes that somebody has signed in from here; who it was matters only for forgetting it with their account. */
+/** Records that a user has signed in from here; which user matters only for deleting it with their account. */
 export async function rememberNetwork(
   ctx: Context,
   tx: Db,

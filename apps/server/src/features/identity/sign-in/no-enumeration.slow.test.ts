@@ -23,7 +23,7 @@ const numbers = Array.from({ length: EACH }, (_, at) => at)
 const known = (at: number) => `person-${at}@mowatt.example`
 const unknown = (at: number) => `stranger${at}@mowatt.example`.replace('stranger', 'perso-')
 
-/** All that a stranger can see of an answer, with the address itself and what differs for everybody left out. */
+/** All that a stranger can see of an answer, with the address itself and per-user values left out. */
 async function shapeOf(call: string, email: string, body: object): Promise<string> {
   const answer = await testApp.app.inject({
     method: 'POST',
@@ -70,7 +70,7 @@ test('the database does the same work for both', async () => {
   const statements: string[] = []
   const { pool } = testApp.database
   const clients = new Set<unknown>()
-  // Work by the clock uses the same connections, whenever it is time: only what is done for who asks counts.
+  // Scheduled work uses the same connections at any time: only statements of the request count.
   const asking = new AsyncLocalStorage<true>()
   pool.on('acquire', (client) => {
     if (clients.has(client)) return
@@ -86,10 +86,10 @@ test('the database does the same work for both', async () => {
   const work = async (email: string) => {
     statements.length = 0
     await asking.run(true, () => testApp.ask(email))
-    // What is asked side by side has no order.
+    // Concurrent statements have no order.
     return statements.toSorted()
   }
-  // The first who asks finds no page in memory.
+  // The first request finds no page in memory.
   await work('warm-1@mowatt.example')
   const [first, second] = [await work('person-1@mowatt.example'), await work('nobody-1@mowatt.example')]
   expect(first.length).toBeGreaterThan(4)
@@ -104,7 +104,7 @@ test('a neighbour of the owner learns nothing from refusals either', async () =>
     const body = { requestType: 'EMAIL_SIGNIN', email, continueUrl: 'http://localhost:3000/' }
     return (await testApp.wire('accounts:sendOobCode', body, { network })).message ?? 'sent'
   }
-  // The same past for both, but for the sign-in.
+  // The same history for both, except for the sign-in.
   await ask(nobody, home)
   await ask(owner, home)
   const { oobCode } = await testApp.lastMailTo(owner)

@@ -35,7 +35,7 @@ test('200 times the right digits at once give one code, and that one works once'
   const { digits } = await testApp.lastMailTo(email)
   const before = await countSessions()
   const given = { method: 'POST', url: '/api/v1/auth/code', payload: { email, code: digits } } as const
-  // Past the limit for one address they are turned away, which is as good.
+  // Past the limit for one address they are refused, which is just as good.
   const answers = await Promise.all(Array.from({ length: 200 }, () => testApp.app.inject(given)))
   const right = answers.filter(({ statusCode }) => statusCode === 200)
   expect(right).toHaveLength(1)

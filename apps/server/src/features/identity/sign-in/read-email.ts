@@ -1,11 +1,11 @@
 import { Failure, isEmailAddress } from '@mowatt/contract'
 import { disposableEmailBlocklistSet } from 'disposable-email-domains-js'
 
-/** What the list of the package lacks; the page refuses some of these before they are sent. */
+/** Domains that the package's list lacks; the page refuses some of these before they are sent. */
 const more = ['burnermail.io', 'spamgourmet.com', 'tempmail.com']
 const disposable = new Set([...disposableEmailBlocklistSet(), ...more])
 
-/** An address in the form that accounts are found by, or a refusal. No look-up of the domain: that would take time. */
+/** An address in the canonical form of accounts, or a refusal. No look-up of the domain: that would take time. */
 export function readEmail(given: string): string {
   const email = given.trim().toLowerCase()
   if (!isEmailAddress(email)) throw new Failure('email_invalid')

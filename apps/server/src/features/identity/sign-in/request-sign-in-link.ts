@@ -14,15 +14,15 @@ type Asked = {
   email: string
   continueUrl: string
   network: string | undefined
-  /** What the mail says first; a plain sign-in when left out. */
+  /** The mail's first words; a plain sign-in when left out. */
   greeting?: Greeting
-  /** What another room writes exactly when the mail is written. */
+  /** Another room's write, in the transaction of the mail. */
   alongside?: Alongside | undefined
 }
 
 type Alongside = (tx: Db, email: string) => Promise<void>
 
-/** What another room writes with a mail, by the address that its link continues with. */
+/** Another room's write with a mail, by its link's continue URL. */
 export type AlongsideLink = (continueUrl: string) => Promise<Alongside | undefined>
 
 /** How the endpoints have a link mailed. */
@@ -49,7 +49,7 @@ export async function requestSignInLink(
   return { email }
 }
 
-/** All or nothing. */
+/** In one transaction. */
 async function writeMail(ctx: Context, asked: Asked, siteName: string): Promise<void> {
   const { secrets, randomBytes } = ctx
   const { email, continueUrl, greeting } = asked
@@ -70,7 +70,7 @@ async function writeMail(ctx: Context, asked: Asked, siteName: string): Promise<
   })
 }
 
-/** Always to our own page: no header of the request has a say in where a mailed link leads. */
+/** Always to our own page: no header of the request can change where a mailed link leads. */
 function linkOf({ config }: Context, { code, continueUrl }: { code: string; continueUrl: string }): string {
   const { apiKey, tenant } = config.identity
   const parameters = new URLSearchParams({

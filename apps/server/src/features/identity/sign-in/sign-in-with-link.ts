@@ -39,8 +39,8 @@ type Given = {
 }
 
 /**
- * Opens one session for one code. A wrong address does not spend it, so neither a mail scanner nor a slip of the
- * finger takes the link away from its owner.
+ * Opens one session for one code. A wrong address does not use it up, so neither a mail scanner nor a typing mistake
+ * takes the link away from its owner.
  */
 export async function signInWithLink(ctx: Context, given: Given): Promise<SignedIn> {
   const { email: typed, code, network, device, linkTo, keep } = given

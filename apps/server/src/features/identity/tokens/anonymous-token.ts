@@ -22,7 +22,7 @@ type Given = {
   sessionId?: string | undefined
 }
 
-/** A visitor without an account. Nothing is kept: the token says it all. */
+/** A visitor without an account. Nothing is stored: the token is self-contained. */
 export async function makeAnonymousSession(
   ctx: Context,
   { subject = makeAnonymousSubject(ctx), sessionId }: Given = {},
@@ -44,7 +44,10 @@ export function isAnonymousType(typ: unknown): boolean {
   return typ === TYPE
 }
 
-/** Throws for anything but a token that we made for an anonymous session, in time. Not yet asked: whether its sign-in ended. */
+/**
+ * Throws for anything but an unexpired token that we made for an anonymous session. Not checked yet: whether its
+ * sign-in ended.
+ */
 export async function readAnonymousToken(ctx: Context, token: string): Promise<Principal> {
   const { payload } = await jwtVerify(
     token,

@@ -12,7 +12,7 @@ import { TokenRefused } from './token-refused.ts'
 /** None of our own tokens is nearly this long. */
 const MOST_CHARACTERS = 8192
 
-/** Whose token this is. Whatever is wrong with it, the refusal is the same. */
+/** The owner of a token. Whatever is wrong with it, the refusal is the same. */
 export async function authenticate(ctx: Context, token: string | undefined): Promise<Principal | User> {
   if (token === undefined || token.length > MOST_CHARACTERS) throw new Failure('not_authenticated')
   try {
@@ -26,7 +26,7 @@ export async function authenticate(ctx: Context, token: string | undefined): Pro
   }
 }
 
-/** True for a token that was good until its user was deleted. */
+/** True for a token that was valid until its user was deleted. */
 export async function isTokenOfDeletedUser(ctx: Context, token: string | undefined): Promise<boolean> {
   if (token === undefined || token.length > MOST_CHARACTERS || ctx.config.identity.keys.kind !== 'own') return false
   try {
@@ -77,7 +77,7 @@ export async function checkSession(ctx: Context, claims: IdTokenClaims): Promise
   return user
 }
 
-/** Only decides which check a token has to pass; the check itself looks again. */
+/** Only decides which check a token has to pass; the check itself verifies it. */
 function typeOf(token: string): unknown {
   try {
     return decodeProtectedHeader(token).typ

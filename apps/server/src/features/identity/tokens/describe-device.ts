@@ -1,6 +1,6 @@
 import { deviceName } from '@mowatt/contract'
 
-/** The first that fits: most browsers also name those that they want to be taken for. */
+/** The first match: most browsers also name those that they imitate. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\bOP[RT]\//, 'Opera'],
@@ -10,7 +10,7 @@ const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bSafari\//, 'Safari'],
 ]
 
-/** Browser and kind of device in words of our own, and nothing else of what a browser says of itself. */
+/** Browser and kind of device in our own words, and nothing else of the user agent. */
 export function describeDevice(userAgent: string | undefined = ''): string | undefined {
   const browser = BROWSERS.find(([pattern]) => pattern.test(userAgent))?.[1]
   const device = deviceName(userAgent)

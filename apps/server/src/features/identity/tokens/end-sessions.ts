@@ -17,8 +17,8 @@ const SUBJECTS_A_NOTICE = 100
 type Parts = Pick<Context, 'notices' | 'now'>
 
 /**
- * Ends one sign-in, or all of a person, or all but one, in the caller's transaction: from its commit on no token that was made from them
- * is accepted, and every process ends the sockets and streams that were opened with one.
+ * Ends one sign-in, or all of a user, or all but one, in the caller's transaction: from its commit on no token made
+ * from them is accepted, and every process closes the sockets and streams that were opened with one.
  */
 export async function endSessions(
   { notices, now }: Parts,

@@ -16,7 +16,9 @@ export type IdTokenUser = {
   photoUrl: string | null
 }
 
-/** A signed ID token with the claims that Firebase's have, and the sign-in that it belongs to. The key is ours for it. */
+/**
+ * A signed ID token with the claims that Firebase's have, and the sign-in that it belongs to. Signed with our own key.
+ */
 export async function makeIdToken(
   ctx: Context,
   { kid, privateKey }: Pick<SigningKey, 'kid' | 'privateKey'>,
@@ -58,7 +60,7 @@ export type IdTokenClaims = {
   expiresAt: Date
 }
 
-/** Believes our own keys, or those that the configured service publishes; never both. Throws `TokenRefused`. */
+/** Accepts our own keys, or those that the configured service publishes; never both. Throws `TokenRefused`. */
 export async function readIdToken(ctx: Context, token: string): Promise<IdTokenClaims> {
   const { project, tenant, keys } = ctx.config.identity
   const getKey = keys.kind === 'own' ? ownKeys(ctx) : publishedKeys(keys.url)
@@ -102,14 +104,14 @@ function ownKeys(ctx: Context): JWTVerifyGetKey {
 
 const published = new Map<string, JWTVerifyGetKey>()
 
-/** Fetched once and kept; an unknown key id makes us look again, but not more often than every half minute. */
+/** Fetched once and cached; an unknown key id fetches them again, but at most every half minute. */
 function publishedKeys(url: string): JWTVerifyGetKey {
   let keys = published.get(url)
   if (!keys) published.set(url, (keys = createRemoteJWKSet(new URL(url), { timeoutDuration: 5000 })))
   return keys
 }
 
-/** Keys that could not be had say nothing about the token. */
+/** Keys that could not be fetched say nothing about the token. */
 function couldNotFetch(error: unknown): boolean {
   if (!(error instanceof errors.JOSEError)) return true
   return error instanceof errors.JWKSTimeout || error instanceof errors.JWKSInvalid || error.code === 'ERR_JOSE_GENERIC'

@@ -16,8 +16,8 @@ export async function joinToSession(ctx: Context, tx: Db, visitor: Principal, us
 }
 
 /**
- * For a write on somebody's behalf: refuses where their sign-in has ended in the meantime, and otherwise keeps it from
- * ending before the caller's transaction. What is deleted with an account is then all that was written for it.
+ * For a write on a user's behalf: refuses where their sign-in has ended in the meantime, and otherwise keeps it from
+ * ending before the caller's transaction. Deleting an account then deletes everything that was written for it.
  */
 export async function requireSession(tx: Db, { sessionId }: { sessionId?: string | undefined }): Promise<void> {
   if (sessionId !== undefined && !(await holdSession(tx, sessionId))) throw new Failure('not_authenticated')

@@ -23,7 +23,7 @@ export async function listKeys(db: Db): Promise<StoredKey[]> {
   }))
 }
 
-/** Of several processes that find no key, one makes it and the others wait for it. */
+/** Of several processes that find no key, one creates it and the others wait for it. */
 export async function lockKeys(tx: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('identity_key', 0))`.execute(tx)
 }

@@ -1,6 +1,6 @@
 import type { Capability } from '@mowatt/contract'
 
-/** Who asks, as far as a token says. */
+/** The caller, as far as a token says. */
 export type Principal = {
   kind: 'anonymous' | 'user'
   subject: string
@@ -15,7 +15,7 @@ export type Principal = {
 
 export type User = Principal & {
   kind: 'user'
-  /** When the person last proved who they are; refreshing a token does not change it. */
+  /** When the user last authenticated; refreshing a token does not change it. */
   signedInAt: Date
   isEmailVerified: boolean
 }

@@ -20,7 +20,7 @@ export function sessionIdIn(key: string, token: string): string | undefined {
   return isSameSecret(seal, right) ? sessionId : undefined
 }
 
-/** Made from the one before, so that all who refresh at once get the same; only we can make it. */
+/** Derived from the previous one, so that concurrent refreshes get the same; only we can make it. */
 export function successorOf(key: string, sessionId: string, token: string): string {
   return makeRefreshToken(key, sessionId, keyed(key, 'mowatt refresh tokens', token))
 }

@@ -69,7 +69,7 @@ export async function revokeSession(tx: Db, id: string, at: Date): Promise<void>
     .execute()
 }
 
-/** All of a person, or all but one. */
+/** All of a user, or all but one. */
 export async function revokeSessionsOf(
   tx: Db,
   { userId, exceptId, at }: { userId: string; exceptId?: string | undefined; at: Date },
@@ -83,7 +83,7 @@ export async function revokeSessionsOf(
     .execute()
 }
 
-/** False for a session that has ended. One that is good cannot end before the caller's transaction does. */
+/** False for a session that has ended. A valid one can't end before the caller's transaction does. */
 export async function holdSession(tx: Db, id: string): Promise<boolean> {
   const row = await tx
     .selectFrom('identity_session')
@@ -95,7 +95,7 @@ export async function holdSession(tx: Db, id: string): Promise<boolean> {
   return row !== undefined
 }
 
-/** A visitor's session is good as long as this sign-in; the first one stays. */
+/** A visitor's session is valid as long as this sign-in; the first one is kept. */
 export async function joinSession(tx: Db, joined: { subject: string; sessionId: string; at: Date }): Promise<void> {
   await tx
     .insertInto('identity_joined_session')
@@ -104,7 +104,7 @@ export async function joinSession(tx: Db, joined: { subject: string; sessionId: 
     .execute()
 }
 
-/** The visitors' sessions that joined this sign-in, or any of the person, or any but those of one. */
+/** The visitors' sessions that joined this sign-in, or any of the user's, or any but those of one. */
 export async function listJoined(
   tx: Db,
   { userId, sessionId, exceptId }: { userId: string; sessionId?: string | undefined; exceptId?: string | undefined },
@@ -171,7 +171,7 @@ export async function listSessionsOf(db: Db, userId: string): Promise<OwnSession
     .execute()
 }
 
-/** Once no token of theirs can be about any more. */
+/** Deletes them once none of their tokens can be valid any more. */
 export async function deleteJoinedBefore(db: Db, before: Date): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('identity_joined_session')
@@ -180,7 +180,7 @@ export async function deleteJoinedBefore(db: Db, before: Date): Promise<number> 
   return Number(numDeletedRows)
 }
 
-/** What can no longer be used is not kept. */
+/** Deletes sessions that can no longer be used. */
 export async function deleteOldSessions(db: Db, before: { usedAt: Date; signedInAt: Date }): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('identity_session')

@@ -47,7 +47,7 @@ test('processes that need their first key at once make one', async () => {
   expect(new Set(keys.map(({ kid }) => kid)).size).toBe(1)
   expect((await testApp.database.pool.query('select from identity_key')).rowCount).toBe(1)
   await Promise.all(servers.map((server) => server.close()))
-  // This app has met the key of the others by now, or asks for it.
+  // This app has loaded the others' key by now, or loads it.
   testApp.pass(120)
   expect((await signingKeys(testApp.ctx).current('identity')).kid).toBe(keys[0]?.kid)
 })

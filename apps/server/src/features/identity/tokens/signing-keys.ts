@@ -15,9 +15,9 @@ export type SigningKey = { kid: string; purpose: KeyPurpose; createdAt: Date; pu
 export type SigningKeys = {
   /** The key that signs now. */
   current(purpose: KeyPurpose): Promise<SigningKey>
-  /** Undefined for a key that we do not have, or that has had its time. */
+  /** Undefined for an unknown or expired key. */
   find(purpose: KeyPurpose, kid: string): Promise<SigningKey | undefined>
-  /** The public halves of all keys whose tokens may still be about. */
+  /** The public halves of all keys whose tokens may still be valid. */
   published(): Promise<JWK[]>
 }
 
@@ -30,13 +30,13 @@ const DAY_MS = 86_400_000
 const SIGNS_FOR_MS = 30 * DAY_MS
 /** The longest life of a token, and a day to spare. */
 const VERIFIES_FOR_MS = SIGNS_FOR_MS + 2 * DAY_MS
-/** How long a process may be unaware of what another has changed. */
+/** How long a process may miss what another has changed. */
 const FRESH_FOR_MS = 60_000
 const KEY_ID = /^[\w-]{16}$/
 
 const rings = new WeakMap<Context, SigningKeys>()
 
-/** The keys of this service: made when first needed, shared by all processes, replaced every 30 days. */
+/** The keys of this service: created when first needed, shared by all processes, replaced every 30 days. */
 export function signingKeys(ctx: Context): SigningKeys {
   let ring = rings.get(ctx)
   if (!ring) rings.set(ctx, (ring = createSigningKeys(ctx)))
@@ -55,7 +55,7 @@ function createSigningKeys({ db, now, randomBytes, secrets, log }: Context): Sig
     return loaded.keys
   }
 
-  /** A key that was sealed with another secret is as good as gone; a new one takes its place. */
+  /** A key that was sealed with another secret can't be opened; a new one replaces it. */
   async function open(stored: StoredKey): Promise<SigningKey | undefined> {
     const { kid, purpose, createdAt, sealedPrivate } = stored
     const alg = algorithms[purpose]
@@ -77,7 +77,7 @@ function createSigningKeys({ db, now, randomBytes, secrets, log }: Context): Sig
 
   async function make(purpose: KeyPurpose): Promise<SigningKey> {
     const alg = algorithms[purpose]
-    // Made before the lock is taken: it may need a while.
+    // Created before the lock is taken: it may take a while.
     const { privateKey, publicKey } = await generateKeyPair(alg, { extractable: true })
     const kid = randomBytes(12).toString('base64url')
     const sealedPrivate = seal.close(Buffer.from(await exportPKCS8(privateKey)), kid)
@@ -121,7 +121,7 @@ function createSigningKeys({ db, now, randomBytes, secrets, log }: Context): Sig
       const among = (keys: readonly SigningKey[]) =>
         keys.filter(isYoungerThan(VERIFIES_FOR_MS)).find((key) => key.purpose === purpose && key.kid === kid)
       if (!KEY_ID.test(kid)) return undefined
-      // Another process may have made it just now. A made-up id costs us no more than a good token does.
+      // Another process may have just made it. A made-up id costs us no more than a valid token does.
       return among(await load(FRESH_FOR_MS)) ?? among(await load(0))
     },
     async published() {

@@ -24,7 +24,7 @@ const encode = (part: unknown) =>
   Buffer.from(typeof part === 'string' ? part : JSON.stringify(part)).toString('base64url')
 const info = (token: string) => testApp.call(readSessionInfo, {}, { token })
 
-/** Signs with the very key of the server, so that only what is changed can be the reason for a refusal. */
+/** Signs with the server's own key, so that only the change can be the reason for a refusal. */
 async function resign(kind: Kind, header: object, claims: object): Promise<string> {
   const { privateKey } = await signingKeys(testApp.ctx).current(purposes[kind])
   const input = `${encode({ ...decodeProtectedHeader(good[kind]), ...header })}.${encode({ ...decodeJwt(good[kind]), ...claims })}`
@@ -35,7 +35,7 @@ async function resign(kind: Kind, header: object, claims: object): Promise<strin
 
 const REFUSED = ['401 {"code":"not_authenticated","message":"User not authenticated"}']
 
-/** What these tokens are answered with, each different answer once. */
+/** The responses to these tokens, each distinct one once. */
 async function answersTo(tokens: readonly string[]): Promise<string[]> {
   const answers = new Set<string>()
   for (const token of tokens) {

@@ -1,4 +1,4 @@
-/** Why an ID token is not accepted. The API answers all of them alike; the identity protocol tells them apart. */
+/** Why an ID token is not accepted. The API answers all of them alike; the identity protocol distinguishes them. */
 export class TokenRefused extends Error {
   override readonly name = 'TokenRefused'
   readonly reason: 'broken' | 'expired' | 'user_gone' | 'user_disabled'

@@ -10,16 +10,16 @@ import { signingKeys } from './signing-keys.ts'
 import { TokenRefused } from './token-refused.ts'
 
 const DAY_MS = 86_400_000
-/** Somebody who stays away this long signs in again; so does everybody after the second number of days. */
+/** A user who stays away this long signs in again; so does everyone after the second number of days. */
 export const sessionLimits = { idleMs: 14 * DAY_MS, absoluteMs: 30 * DAY_MS } as const
-/** Longer than the client's first tries after an answer that was lost. */
+/** Longer than the client's first retries after a lost answer. */
 const GRACE_MS = 10 * 60_000
 
 export type Tokens = { idToken: string; refreshToken: string; expiresInSeconds: number }
 
 type Session = { id: string; signedInAt: Date; refreshToken: string }
 
-/** Opens a session in the caller's transaction: it exists exactly when what it was given for is spent. */
+/** Opens a session in the caller's transaction: it is committed together with using up its code. */
 export async function startSession(
   ctx: Context,
   tx: Db,

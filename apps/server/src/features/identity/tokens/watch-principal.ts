@@ -5,7 +5,7 @@ import type { Principal } from './principal.ts'
 import { listStandings } from './session-store.ts'
 
 export type Watch = {
-  /** Aborted once the token that was shown is void. */
+  /** Aborted once the token is void. */
   ended: AbortSignal
   stop: () => void
 }
@@ -16,14 +16,14 @@ type Who = Pick<Principal, 'subject' | 'userId' | 'sessionId'>
 const watches = new WeakMap<Notices, Set<Watched>>()
 
 /**
- * For what stays open after its token was checked: a socket, a stream. Other processes end sessions too, so it listens
- * for their notices, and asks the table where one may have been missed.
+ * For connections that stay open after the token was checked: a socket, a stream. Other processes end sessions too, so
+ * it listens for their notifications, and queries the table where one may have been missed.
  */
 export function watchPrincipal(ctx: Context, who: Who): Watch {
   const all = watches.get(ctx.notices) ?? listen(ctx)
   const watched = { who, end: new AbortController() }
   all.add(watched)
-  // It may have ended between the check of the token and this moment.
+  // It may have ended since the token was checked.
   endThoseWithout(ctx, [watched]).catch((error: unknown) => {
     ctx.log.warn({ room: 'identity', error }, 'a session could not be looked at again')
   })

@@ -7,7 +7,7 @@ import { checkTenant, Credential, readBody, Text, type ToolkitCall } from './too
 
 const Body = z.object({ oobCode: Credential.optional(), newPassword: Text.optional(), tenantId: Text.optional() })
 
-/** `checkActionCode` of the client: what a code is for. It does not spend the code and does not name its owner. */
+/** `checkActionCode` of the client: what a code is for. It does not use up the code and does not name its owner. */
 export const checkActionCode: ToolkitCall = async (ctx, body) => {
   const { oobCode, newPassword, tenantId } = readBody(Body, body)
   checkTenant(ctx, tenantId)

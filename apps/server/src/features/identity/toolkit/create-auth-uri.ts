@@ -5,7 +5,7 @@ import { checkTenant, readBody, Text, type ToolkitCall } from './toolkit-call.ts
 
 const Body = z.object({ identifier: Text.optional(), continueUri: Text.optional(), tenantId: Text.optional() })
 
-/** Says nothing about an address: whether somebody has an account is theirs to tell. */
+/** Reveals nothing about an address: it must not show whether an account exists. */
 export const createAuthUri: ToolkitCall = async (ctx, body) => {
   const { identifier, continueUri, tenantId } = readBody(Body, body)
   checkTenant(ctx, tenantId)

@@ -5,7 +5,7 @@ import { Credential, readBody, readUser, type ToolkitCall } from './toolkit-call
 
 const Body = z.object({ idToken: Credential.optional() })
 
-/** `user.delete()` of the client: the same act as our own endpoint, with all that belongs to the person. */
+/** `user.delete()` of the client: the same as our own endpoint, with all of the user's data. */
 export function deleteOwnAccount(parts: readonly AccountPart[]): ToolkitCall {
   return async (ctx, body, { readSiteName }) => {
     const { user, claims } = await readUser(ctx, readBody(Body, body).idToken)

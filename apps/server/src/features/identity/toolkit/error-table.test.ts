@@ -34,7 +34,7 @@ const message = async (call: string, body: unknown, options?: Parameters<Identit
 const disable = (email: string) =>
   testApp.database.pool.query('update identity_user set disabled_at = now() where email = $1', [email])
 
-/** A link for this address, asked for in the same browser. */
+/** A link for this address, requested in the same browser. */
 async function linkFor(email: string): Promise<string> {
   expect(await send(email)).toBe('done')
   return (await testApp.lastMailTo(email)).link

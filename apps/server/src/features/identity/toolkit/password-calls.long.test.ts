@@ -57,7 +57,7 @@ test('passwords cannot be tried out', async () => {
     codes.push(await code(signInWithEmailAndPassword(auth, 'bea@mowatt.example', `x-${at}-x`)))
   expect(codes.at(-2)).toBe('auth/invalid-credential')
   expect(codes.at(-1)).toBe('auth/too-many-requests')
-  // Hashes cost time on purpose.
+  // Hashes are slow on purpose.
 })
 
 test('whoever took an address that is not theirs loses it to its owner', async () => {

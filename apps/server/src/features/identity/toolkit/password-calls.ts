@@ -58,7 +58,7 @@ function checkStrength(password: string): void {
   }
 }
 
-/** Before anything else is looked at: where passwords are off, nothing can be learned here. */
+/** Before anything else is checked: where passwords are off, nothing can be learned here. */
 function readCredentials(ctx: Context, body: unknown) {
   const given = readBody(Body, body)
   if (!ctx.config.identity.allowsPasswords) throw new Refusal('OPERATION_NOT_ALLOWED')

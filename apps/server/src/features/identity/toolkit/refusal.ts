@@ -1,4 +1,4 @@
-/** A refusal in the words of the identity protocol. Text for people goes after ' : '; the client splits there. */
+/** A refusal in the format of the identity protocol. Text for people goes after ' : '; the client splits there. */
 export class Refusal extends Error {
   override readonly name = 'Refusal'
   readonly statusCode: number

@@ -16,7 +16,7 @@ const Answer = z.object({
 
 const perNetwork: Limit = { name: 'sign-in-passkey-network', count: 120, perSeconds: 600 }
 
-/** The custom token of this service is what a passkey answered, as JSON: the client hands it on unread. */
+/** The custom token of this service is a passkey's answer, as JSON: the client passes it on unread. */
 export const signInWithCustomToken: ToolkitCall = async (ctx, body, { network, device }) => {
   const { token, tenantId } = readBody(Body, body)
   checkTenant(ctx, tenantId)

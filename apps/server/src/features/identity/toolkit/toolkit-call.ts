@@ -10,7 +10,7 @@ import { invalidJson, Refusal } from './refusal.ts'
 /** What a call gets besides its body. */
 export type Caller = {
   network: string | undefined
-  /** What they sign in with, in plain words. */
+  /** The device and browser of the sign-in, in plain words. */
   device: string | undefined
   readSiteName: () => Promise<string>
   mailLink: MailLink
@@ -21,7 +21,9 @@ export type Caller = {
 /** One call of the identity protocol: a JSON body in, a JSON body out, or a `Refusal`. */
 export type ToolkitCall = (ctx: Context, body: unknown, caller: Caller) => Promise<object>
 
-/** Unknown fields are let through, as clients send more than we need, and null is no value; wrong kinds are refused. */
+/**
+ * Unknown fields are allowed, as clients send more than we need, and null counts as absent; wrong types are refused.
+ */
 export function readBody<S extends z.ZodType>(schema: S, body: unknown): z.output<S> {
   const isObject = typeof body === 'object' && body !== null && !Array.isArray(body)
   const given = isObject ? Object.fromEntries(Object.entries(body).filter(([, value]) => value !== null)) : (body ?? {})
@@ -31,13 +33,13 @@ export function readBody<S extends z.ZodType>(schema: S, body: unknown): z.outpu
   throw invalidJson(`Invalid value at '${names[0] || 'body'}'.`)
 }
 
-/** A text that PostgreSQL can keep. */
+/** A text that PostgreSQL can store. */
 export const Text = z
   .string()
   .max(4096)
   .regex(/^[^\0]*$/)
 
-/** A token or a code. However long or strange, it is merely not one of ours, and its own refusal says so. */
+/** A token or a code. However long or strange, it is merely not one of our own, and gets that refusal. */
 export const Credential = z.string()
 
 /** The service has one tenant at most, and a request that names one must name that. */

@@ -29,10 +29,10 @@ import { updateAccount } from './update-account.ts'
 const ACCOUNTS = '/identitytoolkit.googleapis.com'
 const TOKENS = '/securetoken.googleapis.com'
 
-/** Both take requests of any origin and neither takes cookies, so no visitor can be betrayed by them. */
+/** Both take requests of any origin and neither accepts cookies, so other sites can't misuse a visitor's session. */
 export const openPrefixes = [`${ACCOUNTS}/`, `${TOKENS}/`] as const
 
-/** Beyond the protocol: these take an `Idempotency-Key`, because one lost answer would cost somebody their mail. */
+/** Beyond the protocol: these take an `Idempotency-Key`, because a lost answer would use up the user's mail. */
 const repeatable: ReadonlySet<string> = new Set(['accounts:sendOobCode', 'accounts:signInWithEmailLink'])
 
 /** Addresses, passwords and tokens, and never a file. */
@@ -42,7 +42,7 @@ const SIGN_IN_CALL = /accounts:signIn|\/token\b/
 
 type Options = { parts: readonly AccountPart[]; readSiteName: () => Promise<string>; mailLink: MailLink }
 
-/** The identity service: the Identity Toolkit REST protocol, for the client library as it is. */
+/** The identity service: the Identity Toolkit REST protocol, for the unmodified client library. */
 export function toolkitRoutes(app: FastifyInstance, ctx: Context, { parts, readSiteName, mailLink }: Options): void {
   const calls: ReadonlyMap<string, ToolkitCall> = new Map([
     ['accounts:sendOobCode', sendOobCode],
@@ -128,7 +128,7 @@ function checkKey({ config }: Context) {
   }
 }
 
-/** Of a refusal's words the first, which is its code. */
+/** The first of a refusal's words is its code. */
 function factsOf({ message }: Refusal, request: FastifyRequest): SecurityFacts {
   return { reason: message.split(' ', 1)[0], network: networkOf(request.ip), request_id: request.id }
 }
@@ -144,7 +144,7 @@ function answerRefusal(error: Error, request: FastifyRequest, reply: FastifyRepl
     log.error(fields, 'unexpected error')
   }
   reply.code(refusal.statusCode).header('cache-control', 'no-store').type('application/json; charset=utf-8')
-  // The one answer of this protocol that has another shape.
+  // The one response of this protocol with another shape.
   const body = refusal.statusCode === 405 ? { message: refusal.message } : refusal.body()
   return reply.send(JSON.stringify(body))
 }

@@ -16,13 +16,13 @@ const Body = z.object({
   password: Text.optional(),
 })
 
-/** Name and picture. Address and password are changed by proving them, which a token alone does not. */
+/** Name and picture. Address and password need proof of ownership, for which a token alone is not enough. */
 export const updateAccount: ToolkitCall = async (ctx, body) => {
   const { idToken, displayName, photoUrl, deleteAttribute = [], email, password } = readBody(Body, body)
   if (idToken === undefined && Object.keys(body ?? {}).length === 0) throw new Refusal('INVALID_REQ_TYPE')
   const { user } = await readUser(ctx, idToken)
   if (email !== undefined || password !== undefined) throw new Refusal('OPERATION_NOT_ALLOWED')
-  // The client takes a name away by sending none; older ones name what shall go.
+  // The client deletes a name by sending none; older ones list what to delete.
   const given = body as { displayName?: unknown; photoUrl?: unknown }
   const change: UserChange = {
     ...(displayName === undefined ? {} : { displayName }),

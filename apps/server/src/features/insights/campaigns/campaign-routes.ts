@@ -8,7 +8,7 @@ import { readCampaigns } from './read-campaigns.ts'
 
 const USUAL_DAYS = 28
 
-/** Banners of the home page, for those who plan them. They are written as content. */
+/** Banners of the home page, for the operators who plan them. They are written as content. */
 export function campaignRoutes(app: FastifyInstance, ctx: Context): void {
   serveEndpoint(app, contract.listCampaigns, async ({ query: { days = USUAL_DAYS } }, request, reply) => {
     reply.header('cache-control', 'no-store')

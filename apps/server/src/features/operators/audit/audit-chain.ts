@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { AuditEntry } from './audit-store.ts'
 
-/** What the first entry follows on. */
+/** The hash before the first entry. */
 export const CHAIN_START = Buffer.alloc(32)
 
 export function hashEntry(before: Buffer, entry: Omit<AuditEntry, 'hash'>): Buffer {
@@ -12,7 +12,7 @@ export function hashEntry(before: Buffer, entry: Omit<AuditEntry, 'hash'>): Buff
 
 export type ChainCheck = { entries: number; head: Buffer; broken?: { number: number; why: 'changed' | 'missing' } }
 
-/** Follows a chain from its start to the first entry that does not fit. */
+/** Follows a chain from its start to the first entry that doesn't match. */
 export async function checkChain(entries: AsyncIterable<AuditEntry> | Iterable<AuditEntry>): Promise<ChainCheck> {
   let head: Buffer = CHAIN_START
   let count = 0

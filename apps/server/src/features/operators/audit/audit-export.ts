@@ -37,8 +37,8 @@ export type ExportFinding = { number: number; why: 'changed' | 'gone' }
 export type ExportCheck = { compared: number; found: ExportFinding[] }
 
 /**
- * Compares lines that were exported earlier with the log of today, both from the oldest entry on. It finds what the
- * chain alone can't: a log that somebody rewrote from the start, or whose newest entries are gone.
+ * Compares lines that were exported earlier with the current log, both from the oldest entry on. It detects what the
+ * chain alone can't: a log that was rewritten from the start, or whose newest entries were removed.
  */
 export async function compareExport(lines: Iterable<string>, entries: AsyncIterable<AuditEntry>): Promise<ExportCheck> {
   const log = entries[Symbol.asyncIterator]()

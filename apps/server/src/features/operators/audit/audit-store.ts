@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/open-database.ts'
 
-/** What somebody did. `before` and `after` are JSON, as it was hashed. */
+/** One act in the log. `before` and `after` are JSON, as it was hashed. */
 export type AuditEntry = {
   number: number
   at: Date
@@ -18,7 +18,7 @@ export type AuditEntry = {
 /** Any number that no other lock has: `audit` in ASCII. */
 const LOCK = 0x61_75_64_69
 
-/** One entry after another, in whatever process: each needs the hash before it. */
+/** One entry after another, across processes: each needs the hash before it. */
 export async function lockAudit(tx: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(${LOCK})`.execute(tx)
 }
@@ -33,7 +33,7 @@ export async function insertEntry(tx: Db, entry: AuditEntry): Promise<void> {
 
 type Wanted = { operator?: string | undefined; subject?: string | undefined; before?: number | undefined; most: number }
 
-/** The newest first, from before a number on. */
+/** Newest first, before a number. */
 export async function listEntries(db: Db, { operator, subject, before, most }: Wanted): Promise<AuditEntry[]> {
   return db
     .selectFrom('operators_audit')
@@ -49,7 +49,7 @@ export async function listEntries(db: Db, { operator, subject, before, most }: W
 type About = { subjects: readonly string[]; acts: readonly string[]; since?: Date }
 const MOST_ABOUT = 100
 
-/** What was done to somebody or something, the newest first. */
+/** What was done to a person or a thing, newest first. */
 export async function listActsAbout(db: Db, { subjects, acts, since }: About): Promise<AuditEntry[]> {
   if (subjects.length === 0) return []
   return db
@@ -63,7 +63,7 @@ export async function listActsAbout(db: Db, { subjects, acts, since }: About): P
     .execute()
 }
 
-/** All of them, the oldest first, a few at a time. */
+/** All of them, oldest first, in batches. */
 export async function* eachEntry(db: Db, atATime = 1000): AsyncGenerator<AuditEntry> {
   for (let after = 0; ;) {
     const entries = await db

@@ -34,7 +34,7 @@ const act = (count: number) => ({ ...AT_TERMINAL, act: 'role.change', subject: `
 
 class TakenBack extends Error {}
 
-/** What the check says of a log that somebody changed by hand, who may switch off what refuses it. */
+/** What the check reports of a log that was changed by hand, by someone who may disable the triggers. */
 async function found(statement: ReturnType<typeof sql>) {
   let said: { rows: bigint; broken: unknown; compared: unknown; anchored: unknown } | undefined
   const tried = database.db.transaction().execute(async (tx: Db) => {

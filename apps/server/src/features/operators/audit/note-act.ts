@@ -4,7 +4,7 @@ import { CHAIN_START, hashEntry } from './audit-chain.ts'
 import { insertEntry, lastEntry, lockAudit } from './audit-store.ts'
 
 export type Act = {
-  /** Who: an operator by address and role, or somebody at a terminal. */
+  /** By whom: an operator by address and role, or someone at a terminal. */
   by: { email: string; role: string }
   /** Such as `role.give`. */
   act: string
@@ -22,7 +22,7 @@ export const AT_TERMINAL: Pick<Act, 'by' | 'reason'> = {
   reason: 'Done at a terminal',
 }
 
-/** Writes down what an operator does, in the transaction that does it: neither comes without the other. */
+/** Logs an operator's act, in the transaction that does it: both are committed, or neither. */
 export async function noteAct({ now }: Pick<Context, 'now'>, tx: Db, given: Act): Promise<void> {
   await lockAudit(tx)
   const last = await lastEntry(tx)

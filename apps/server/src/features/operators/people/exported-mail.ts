@@ -2,7 +2,7 @@ import { composeMail, oneLine } from '../../../platform/mail/mail-page.ts'
 import { mailParagraph } from '../../../platform/mail/mail-parts.ts'
 import type { Mail } from '../../../platform/mail/mail-store.ts'
 
-/** For the person whose data was taken out: if they did not ask for it, they should hear of it at once. */
+/** For the user whose data was exported: if they did not ask for it, they should learn of it at once. */
 export function exportedMail(to: string, siteName: string): Mail {
   const paragraphs = [
     `We’ve made a copy of everything in your ${siteName} account, because you asked us to. We’ll send it to you separately.`,

@@ -19,7 +19,7 @@ import { type Act, noteAct } from '../audit/note-act.ts'
 import { requireOperator } from '../require-operator.ts'
 import { exportedMail } from './exported-mail.ts'
 
-/** A person's export and deletion, for somebody who asked us for it because they can't do it themselves. */
+/** A user's export and deletion by an operator, when the user asked for it and can't do it themselves. */
 export function peopleRoutes(parts: readonly AccountPart[]) {
   return (app: FastifyInstance, ctx: Context): void => {
     const once = ctx.idempotent(async (request) => (await authenticate(ctx, bearerOf(request))).subject)

@@ -1,7 +1,7 @@
 import { listEntries } from '../audit/audit-store.ts'
 import type { ConsoleFinder } from './search-routes.ts'
 
-/** What was done by an address, or about something by its name in the log. */
+/** Acts by an address, or about something by its name in the log. */
 export const actFinder: ConsoleFinder = {
   page: 'audit',
   async find({ db }, words) {

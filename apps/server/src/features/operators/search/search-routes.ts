@@ -13,7 +13,7 @@ export type ConsoleFinder = {
 }
 type Found = { title: string; detail: string; path: string }
 
-/** One field for everything in the console: each room looks among its own. */
+/** One search field for everything in the console: each room searches its own data. */
 export function searchRoutes(finders: readonly ConsoleFinder[]) {
   return (app: FastifyInstance, ctx: Context): void => {
     serveEndpoint(app, searchConsole, async ({ query: { words } }, request, reply) => {

@@ -12,7 +12,7 @@ import { requireOperator } from '../../operators/public.ts'
 import { readHealth } from './read-health.ts'
 import { sendMailAgain } from './send-mail-again.ts'
 
-/** How the product is doing, and mails that did not leave. */
+/** The product's health, and unsent mails. */
 export function healthPageRoutes(app: FastifyInstance, ctx: Context, metrics: Metrics): void {
   const once = ctx.idempotent(async (request) => (await authenticate(ctx, bearerOf(request))).subject)
   const processSince = ctx.now().toISOString()

@@ -1,7 +1,7 @@
 import type { Context } from '../../../context.ts'
 import { type Act, noteAct } from '../../operators/public.ts'
 
-/** Has a mail that no server took tried again now; `gone` where there is nothing to send. */
+/** Retries a mail that no server accepted; `gone` where there is nothing to send. */
 export async function sendMailAgain(
   ctx: Pick<Context, 'db' | 'mail' | 'now'>,
   mailId: string,

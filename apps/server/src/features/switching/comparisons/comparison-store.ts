@@ -24,7 +24,7 @@ export async function insertComparison(tx: Db, row: ComparisonRow & { deleteAt: 
     .execute()
 }
 
-/** Undefined for a comparison of somebody else. */
+/** Undefined for another user's comparison. */
 export async function findComparisonRow(db: Db, id: string, subject: string): Promise<ComparisonRow | undefined> {
   return db
     .selectFrom('switching_comparison')

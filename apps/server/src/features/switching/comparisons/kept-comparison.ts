@@ -18,11 +18,11 @@ export const comparisonColumns: readonly SealedColumn[] = [
 const KEPT_MS = 90 * 86_400_000
 
 export type Kept = {
-  /** Its `comparison_id`, like that of the verdict, is given when it is kept. */
+  /** Its `comparison_id`, like that of the verdict, is assigned when it is stored. */
   comparison: CardOf<'comparison'>
   verdict: CardOf<'verdict'> | null
   /**
-   * Whatever the maker wants back. Read here only for filling in a switch beforehand:
+   * Anything that the creator needs later. Read here only for prefilling a switch:
    * `postcode`, `mpan`, `mprn` and the `billId` of a home, where they are texts.
    */
   basis: unknown
@@ -39,7 +39,7 @@ export type KeptComparison = Kept & {
   prints: Record<string, string>
 }
 
-/** Keeps what somebody was shown, in the caller's transaction, and gives it its id. */
+/** Stores what a user was shown, in the caller's transaction, and assigns its id. */
 export async function keepComparison(
   ctx: Pick<Context, 'now' | 'randomBytes' | 'secrets'>,
   tx: Db,
@@ -57,7 +57,7 @@ export async function keepComparison(
   return id
 }
 
-/** Undefined for a comparison of somebody else, and for one that is forgotten. */
+/** Undefined for another user's comparison, and for one that is deleted. */
 export async function findComparison(ctx: Context, subject: string, id: string): Promise<KeptComparison | undefined> {
   const row = isUuid(id) ? await findComparisonRow(ctx.db, id, subject) : undefined
   return row && openComparison(ctx, row)

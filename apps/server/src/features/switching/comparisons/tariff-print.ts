@@ -4,7 +4,7 @@ import { FETCHED_ON } from '../tariffs/fetched-tariffs.ts'
 
 /** The same for the same rates and terms in every region; commission is no part of a tariff. */
 export function tariffPrint(tariff: Tariff): string {
-  // The day that it was fetched on says nothing of its price.
+  // The day of fetching says nothing about its price.
   const source = tariff.source.split(FETCHED_ON)[0]
   return createHash('sha256')
     .update(JSON.stringify({ ...tariff, source }))

@@ -10,7 +10,7 @@ import type { TariffFile } from './import-tasks.ts'
 import { listImported, lockImports, putTariffs } from './imported-store.ts'
 
 const TASKS = new URL('./import-tasks.ts', import.meta.url)
-/** Of the processor's time. The largest file that we take needs a few seconds. */
+/** Processor time. The largest file that we take needs a few seconds. */
 const CPU_MS = 60_000
 
 type Parts = Pick<Context, 'db' | 'now' | 'workers'>
@@ -35,7 +35,7 @@ export async function previewImport(ctx: Parts, file: TariffFile): Promise<Previ
 type Importing = Pick<Act, 'by' | 'reason'> & { seen: string }
 type Imported = { outcome: 'imported' | 'changed' | 'nothing'; tariffs: number }
 
-/** Takes over what changes something. Nothing where somebody else was quicker, or the file isn't the one that was seen. */
+/** Imports what changes something. Nothing where another operator was quicker, or the file isn't the previewed one. */
 export async function importCatalogue(
   ctx: Parts & Pick<Context, 'notices'>,
   file: TariffFile,

@@ -16,7 +16,7 @@ import type { Task } from '../../../platform/workers/task.ts'
 
 export type TariffFile = { format: 'csv' | 'json'; text: string }
 
-/** What changes something, without what stays as it is. */
+/** What changes something, without the unchanged rest. */
 export const readFile: Task<TariffFile, TariffImport & { changes: TariffChange[] }> = (file, { resident }) => {
   const found = file.format === 'csv' ? importTariffsCsv(file.text) : importTariffsJson(file.text)
   return { ...found, changes: tariffChanges(resident('catalogue') as readonly AnyTariff[], found.tariffs) }

@@ -15,7 +15,7 @@ export async function listImported(db: Db): Promise<ImportedTariff[]> {
   return rows.map(({ tariff, imported_at }) => ({ tariff: tariff as unknown as AnyTariff, importedAt: imported_at }))
 }
 
-/** When each was taken over. */
+/** When each was imported. */
 export async function findImportedAt(db: Db): Promise<Map<string, Date>> {
   const rows = await db.selectFrom('switching_imported_tariff').select(['id', 'imported_at']).execute()
   return new Map(rows.map(({ id, imported_at }) => [id, imported_at]))
@@ -23,7 +23,7 @@ export async function findImportedAt(db: Db): Promise<Map<string, Date>> {
 
 type Imported = { tariffs: readonly AnyTariff[]; at: Date; by: string }
 
-/** In place of what was kept under the same ids. */
+/** Replaces what was stored under the same ids. */
 export async function putTariffs(tx: Db, { tariffs, at, by }: Imported): Promise<void> {
   for (const tariff of tariffs) {
     const kept = { tariff: JSON.stringify(tariff), imported_at: at, imported_by: by }
@@ -35,7 +35,7 @@ export async function putTariffs(tx: Db, { tariffs, at, by }: Imported): Promise
   }
 }
 
-/** Two who import at once come one after the other. */
+/** Serialises concurrent imports. */
 export async function lockImports(tx: Db): Promise<void> {
   await sql`lock table switching_imported_tariff in share row exclusive mode`.execute(tx)
 }

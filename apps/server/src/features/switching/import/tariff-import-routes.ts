@@ -15,10 +15,10 @@ import { findImportedAt } from './imported-store.ts'
 import { knownFigures } from './known-figures.ts'
 
 const roles = consolePages.tariffs
-/** As JSON a character is up to six bytes, and most are one. */
+/** In JSON a character is up to six bytes, and most are one. */
 const FILE_BYTES = tariffLimits.fileCharacters * 2
 
-/** The catalogue, for those who look after it. */
+/** The catalogue, for the operators in charge of it. */
 export function tariffImportRoutes(app: FastifyInstance, ctx: Context): void {
   const once = ctx.idempotent(async (request) => (await authenticate(ctx, bearerOf(request))).subject)
   const source = sourceOf(ctx)?.name ?? null
@@ -86,7 +86,7 @@ export function tariffImportRoutes(app: FastifyInstance, ctx: Context): void {
   )
 }
 
-/** By supplier and name; the id tells two of one name apart. */
+/** By supplier and name; the id distinguishes two of one name. */
 function placeOf({ supplier, name, id }: AnyTariff): string {
   return [supplier, name, id].join('|')
 }

@@ -67,7 +67,7 @@ test('a file is previewed, tried out on a thousand homes and taken over, and eve
   expect(before.suppliers.map(({ name }) => name)).not.toContain('Mole Energy')
   const shown = await preview(file({}))
   expect(shown).toMatchObject({ errors: [], counts: { added: 1, changed: 0, same: 0 }, dry_run: { homes: 1000 } })
-  // One region in fourteen, and only those who pay by Direct Debit.
+  // One region in fourteen, and only customers who pay by Direct Debit.
   expect(shown.dry_run.other).toBeGreaterThan(20)
   expect(shown.dry_run.other).toBeLessThan(100)
   expect(shown.changes).toMatchObject([{ tariff_id: 'mole-fix', kind: 'new', prices: { added: 2 } }])

@@ -7,7 +7,7 @@ import { requireOperator } from '../../operators/public.ts'
 import { listEvents, type SwitchEvent } from '../switches/event-store.ts'
 import { listAgreedSwitches, listStuckSwitches, type WatchedSwitch } from './watched-switch-store.ts'
 
-/** Switches with their events, without anything that says whose they are. */
+/** Switches with their events, without anything that identifies their owners. */
 export function operateSwitchingRoutes(app: FastifyInstance, ctx: Context): void {
   serveEndpoint(app, listWatchedSwitches, async ({ query }, request, reply) => {
     reply.header('cache-control', 'no-store')

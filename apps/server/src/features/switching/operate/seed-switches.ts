@@ -17,7 +17,7 @@ const SAMPLES: readonly { days: number; states: readonly SwitchState[] }[] = [
   { days: 12, states: ['submitted', 'failed'] },
 ]
 
-/** Made-up switches; the one that is under way is stuck, since nothing looks at it. */
+/** Made-up switches; the one in progress is stuck, since no job advances it. */
 export async function seedSwitches(ctx: Pick<Context, 'secrets' | 'randomBytes' | 'now'>, tx: Db): Promise<void> {
   const tariffs = currentCatalogue()
   for (const [number, { days, states }] of SAMPLES.entries()) {

@@ -28,7 +28,7 @@ const stuckSince = (at: Date) => sql<Date | null>`case
   when expected_on < (${at}::timestamptz at time zone 'Europe/London')::date then expected_on::timestamptz
 end`
 
-/** The same as a condition that an index answers. */
+/** The same as a condition that an index supports. */
 const isStuck = (at: Date) => sql<boolean>`(
   due_at is null or due_at < ${at}::timestamptz - interval '1 day'
   or expected_on < (${at}::timestamptz at time zone 'Europe/London')::date
@@ -54,7 +54,7 @@ type Wanted = {
   most: number
 }
 
-/** All that were agreed to, the newest first, from after a place on. */
+/** All that were agreed to, newest first, after a cursor. */
 export async function listAgreedSwitches(
   db: Db,
   at: Date,

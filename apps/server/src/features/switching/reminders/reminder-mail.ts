@@ -14,7 +14,7 @@ type About = {
   createdAt: Date
 }
 
-/** What was said on the day of asking, and that prices are others by now. */
+/** What was said on the day of asking, and a note that prices have changed since. */
 export function reminderMail({ to, siteName, headline, reason, link, stopLink, createdAt }: About): Mail {
   const title = 'Time to look at your energy deal again'
   const asked = `On ${sayDay(londonDay(createdAt))} you asked us to remind you today.${headline === '' ? '' : ` At the time, Mo’s advice was: ${headline}`}`

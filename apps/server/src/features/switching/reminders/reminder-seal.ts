@@ -7,7 +7,9 @@ export const reminderColumns: readonly SealedColumn[] = [
   { ring: 'files', purpose: PURPOSE, table: 'switching_reminder', column: 'sealed' },
 ]
 
-/** What the mail will say, and to whom. The token of its stop link is in here too: the table has only its hash. */
+/**
+ * The words of the mail, and its recipient. It contains the token of its stop link too: the table has only its hash.
+ */
 export type ReminderContent = { email: string; headline: string; reason: string; stopToken: string }
 
 export function sealReminder({ secrets }: Pick<Context, 'secrets'>, id: string, content: ReminderContent): Buffer {

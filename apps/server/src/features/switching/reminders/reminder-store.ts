@@ -28,7 +28,10 @@ const COLUMNS = [
   'created_at as createdAt',
 ] as const
 
-/** One waits for each conversation, or comparison where there is none: asked again, it moves. Yields the day before. */
+/**
+ * One is pending for each conversation, or comparison where there is none: a new request moves it. Returns its earlier
+ * day.
+ */
 export async function putReminder(tx: Db, row: ReminderRow): Promise<string | null> {
   const askedIn = row.chatId ?? row.comparisonId
   const before = await tx
@@ -59,7 +62,7 @@ export async function putReminder(tx: Db, row: ReminderRow): Promise<string | nu
   return before?.on_day ?? null
 }
 
-/** Locks one that is due for as long as the transaction lasts; others pass it by. */
+/** Locks one that is due for as long as the transaction lasts; others skip it. */
 export async function takeDueReminder(tx: Db, now: Date): Promise<ReminderRow | undefined> {
   return tx
     .selectFrom('switching_reminder')
@@ -77,7 +80,7 @@ export async function markReminderSent(tx: Db, id: string, at: Date): Promise<vo
   await tx.updateTable('switching_reminder').set({ sent_at: at }).where('id', '=', id).execute()
 }
 
-/** The address that a stop link belongs to; also after its own mail has gone. */
+/** The address of a stop link; also after its own mail was sent. */
 export async function findStopped(db: Db, stopHash: Buffer): Promise<Buffer | undefined> {
   const row = await db
     .selectFrom('switching_reminder')
@@ -87,7 +90,10 @@ export async function findStopped(db: Db, stopHash: Buffer): Promise<Buffer | un
   return row?.address_hash
 }
 
-/** All that wait for an address; what was sent stays until it is forgotten, so that its link still answers. */
+/**
+ * Deletes all that are pending for an address; those that were sent are kept until they expire, so that their links
+ * still answer.
+ */
 export async function deleteWaitingTo(tx: Db, addressHash: Buffer): Promise<void> {
   await tx
     .deleteFrom('switching_reminder')
@@ -96,7 +102,7 @@ export async function deleteWaitingTo(tx: Db, addressHash: Buffer): Promise<void
     .execute()
 }
 
-/** The one that waits in a conversation. */
+/** The pending one of a conversation. */
 export async function findWaitingIn(db: Db, chatId: string): Promise<ReminderRow | undefined> {
   return db
     .selectFrom('switching_reminder')
@@ -107,7 +113,7 @@ export async function findWaitingIn(db: Db, chatId: string): Promise<ReminderRow
     .executeTakeFirst()
 }
 
-/** All that wait in a conversation; yields them. */
+/** Deletes all that are pending in a conversation; returns them. */
 export async function deleteWaitingIn(db: Db, chatId: string): Promise<ReminderRow[]> {
   return db
     .deleteFrom('switching_reminder')

@@ -17,12 +17,10 @@ const MOST_MONTHS = 24
 const perOwner = { name: 'reminder-owner', count: 20, perSeconds: 86_400 }
 const perAddress = { name: 'reminder-address', count: 5, perSeconds: 86_400 }
 
-/** `before` is the day for which it was set until now. */
+/** `before` is its earlier day. */
 export type Reminder = { id: string; on: IsoDay; email: string; before: IsoDay | null }
 
-/**
- * A mail at nine in the morning of a day to come. Asked again, it moves. `alongside` is done in the same transaction.
- */
+/** A mail at nine in the morning of a future day. A new request moves it. `alongside` runs in the same transaction. */
 export async function setReminder(
   ctx: Context,
   who: Asking,

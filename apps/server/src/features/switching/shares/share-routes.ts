@@ -11,7 +11,7 @@ import { namedHash } from '../../../platform/secrets/named-hash.ts'
 import { emptyShareOf, findLiveShare, findShareByHash } from './share-store.ts'
 import { shareVerdict, wireShare } from './share-verdict.ts'
 
-/** Guessing 128 bits is hopeless; this only keeps a guesser from costing us anything. */
+/** 128 bits can't be guessed; this only keeps attempts from costing us anything. */
 const perNetwork = { name: 'shared-read', count: 120, perSeconds: 600 }
 
 /** Links to verdicts: made, seen and withdrawn by the users who were advised; readable by anyone who has one. */

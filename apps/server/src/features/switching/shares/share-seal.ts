@@ -8,7 +8,7 @@ export const shareColumns: readonly SealedColumn[] = [
   { ring: 'files', purpose: PURPOSE, table: 'switching_share', column: 'sealed' },
 ]
 
-/** What a link shows, and the link itself for its maker: the table has only its hash. */
+/** What a link shows, and the link itself for its creator: the table has only its hash. */
 type ShareContent = { token: string; shown: SharedVerdict }
 
 export function sealShare({ secrets }: Pick<Context, 'secrets'>, id: string, content: ShareContent): Buffer {

@@ -11,7 +11,7 @@ type NewShare = ShareRow & {
   createdAt: Date
 }
 
-/** Does nothing where the verdict has a link already. */
+/** Does nothing where the verdict already has a link. */
 export async function insertShare(tx: Db, row: NewShare): Promise<void> {
   await tx
     .insertInto('switching_share')
@@ -46,7 +46,7 @@ export async function findLiveShare(
   return row && withContent(row)
 }
 
-/** Undefined for a link that never was; `sealed` is null for one that was withdrawn or emptied. */
+/** Undefined for an unknown link; `sealed` is null for one that was withdrawn or emptied. */
 export async function findShareByHash(db: Db, linkHash: Buffer) {
   return db
     .selectFrom('switching_share')

@@ -13,7 +13,7 @@ import { withoutPerson } from './without-person.ts'
 const SHARED_MS = 90 * DAY_MS
 const perOwner = { name: 'share', count: 30, perSeconds: 86_400 }
 
-/** A link that shows a verdict of theirs, or the one that there is. */
+/** Creates a link that shows one of the user's verdicts, or returns the existing one. */
 export async function shareVerdict(ctx: Context, who: Asking, comparisonId: string): Promise<Share> {
   const { subject } = who
   const kept = await findComparison(ctx, subject, comparisonId)

@@ -15,7 +15,7 @@ beforeAll(async () => {
 beforeEach(() => testApp.setNow(BEGUN))
 afterAll(() => testApp.close())
 
-/** Somebody who tells all that a link must not show, and is advised. */
+/** A user who says everything that a link must not show, and is advised. */
 async function advised() {
   const token = await testApp.session()
   const chatId = await testApp.begin(token)

@@ -8,8 +8,8 @@ const KWH_IN_STEP = 100
 const PENCE_IN_POUND = 100
 
 /**
- * What a link shows of a comparison, each value named here: whatever else is kept, and whatever will be, stays with the
- * person. Undefined where nothing was advised, or nothing is known of now.
+ * What a link shows of a comparison, each value named here: everything else that is stored, now or later, is not shown.
+ * Undefined where nothing was advised, or nothing is known of the current deal.
  */
 export function withoutPerson({ comparison, verdict, basis }: KeptComparison): SharedVerdict | undefined {
   const years = verdict?.years

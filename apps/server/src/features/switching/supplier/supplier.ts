@@ -5,7 +5,7 @@ import type { BankDetails, SwitchDetails } from '../switches/switch-record.ts'
 export type Objection = 'debt' | 'not_accepted'
 
 export type SupplierOrder = {
-  /** The same order sent twice is one order: this is its key at the supplier. */
+  /** The same order sent twice is one order: this is its idempotency key at the supplier. */
   switchId: string
   tariffId: string
   fuels: readonly Fuel[]
@@ -27,11 +27,11 @@ export type StandingOrder = {
   coolingOffEndsAt: Date | null
 }
 
-/** The side of the new supplier. It may be slow, away, or asked twice: none of that may change what happens. */
+/** The new supplier's side. It may be slow, unavailable, or called twice: none of that may change the outcome. */
 export type Supplier = {
   isSimulated: boolean
   submit(order: SupplierOrder): Promise<{ reference: string }>
   ask(order: StandingOrder, at: Date): Promise<SupplierNews>
-  /** Asked again after a failure, so it takes back what is taken back already. */
+  /** Retried after a failure, so it must be idempotent. */
   withdraw(reference: string): Promise<void>
 }

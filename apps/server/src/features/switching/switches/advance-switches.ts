@@ -7,7 +7,7 @@ import { listDueSwitches, lockSwitch, readSwitchOf, updateSwitch } from './switc
 import { queueMail, type StepContext, takeStep } from './take-step.ts'
 
 const AT_A_TIME = 200
-/** More steps than a life has, so that a mistake cannot turn in circles. */
+/** More steps than a switch has, so that a mistake can't cause an endless loop. */
 const MOST_STEPS = 12
 
 export type Advancing = StepContext & { supplier: Supplier }
@@ -64,7 +64,7 @@ async function handOver({ ctx, supplier }: Advancing, seen: SwitchRecord): Promi
   })
 }
 
-/** Two days before the end of the cooling-off, once; then nothing is due until that end. */
+/** Two days before the end of the cooling-off period, once; then nothing is due until that end. */
 async function warn({ ctx, siteName }: Advancing, { id, coolingOffEndsAt }: SwitchRecord): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
     const current = await lockSwitch(ctx, tx, id)
@@ -81,7 +81,7 @@ async function warn({ ctx, siteName }: Advancing, { id, coolingOffEndsAt }: Swit
 async function hear(advancing: Advancing, seen: SwitchRecord, news: SupplierNews): Promise<void> {
   const { ctx } = advancing
   await takeStep(advancing, { id: seen.id }, async (tx, current) => {
-    // Somebody else was quicker: their step is the one that counts.
+    // Another process was quicker: its step is the one that counts.
     if (current.state !== seen.state || current.dueAt?.getTime() !== seen.dueAt?.getTime()) return undefined
     if (news.kind === 'objected') return { step: 'object', reason: news.reason, mail: 'failed' }
     if (current.state === 'submitted' && news.kind !== 'waiting') return accepted(ctx)
@@ -95,7 +95,7 @@ async function hear(advancing: Advancing, seen: SwitchRecord, news: SupplierNews
 
 const ASK_AGAIN_MS = 3_600_000
 
-/** The contract is made now, so the days to change one's mind begin. */
+/** The contract begins now, so the cooling-off period begins. */
 function accepted({ now, config }: Context) {
   const clock = clockOf(config.switching)
   const { endsOn, endsAt, expectedOn } = coolingOffFrom(now(), clock)

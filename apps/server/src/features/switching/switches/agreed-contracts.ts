@@ -16,7 +16,7 @@ import { startOf } from './start-of.ts'
 import { clockOf } from './switch-calendar.ts'
 import type { SwitchRecord } from './switch-record.ts'
 
-/** What each fuel costs from the move on, as it was agreed; nothing before the supply has moved. */
+/** What each fuel costs from the move on, as agreed; nothing before the supply has moved. */
 export function agreedContracts(ctx: Pick<Context, 'config' | 'now'>, about: SwitchRecord): AgreedDeals {
   const { frozen, state, id } = about
   const movedOn = startOf(about)

@@ -44,7 +44,7 @@ export function agreedFuels({ fuels, offer, comparedOn }: FrozenOffer): Partial<
 
 const REGISTERS = { '': 'single', ' by day': 'day', ' at night': 'night' } as const
 
-/** As the rates were shown, with the VAT of the day of the comparison in them, which may be none. */
+/** As the rates were shown, with the VAT of the day of the comparison, which may be none. */
 function agreedFuel(fuel: Fuel, rates: FrozenOffer['offer']['rates'], comparedOn: IsoDay): AgreedFuel {
   const title = fuel === 'gas' ? 'Gas' : 'Electricity'
   const penceAt = (label: string) => {

@@ -1,4 +1,4 @@
 import type { Principal } from '../../identity/public.ts'
 
-/** Who asks for a switch or a reminder, with the address that they proved, if they did. */
+/** The caller of a switch or a reminder, with their address, if they verified it. */
 export type Asking = Pick<Principal, 'kind' | 'subject' | 'email'> & { isEmailVerified?: boolean }

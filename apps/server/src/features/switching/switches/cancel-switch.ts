@@ -6,7 +6,7 @@ import { type StepContext, takeStep } from './take-step.ts'
 
 export const WITHDRAW = 'switching.withdraw'
 
-/** Until the cooling-off is over, and by the clock: not by whether somebody has noticed. */
+/** Until the cooling-off period is over by the clock, even if its step has not been taken yet. */
 export function canCancel({ now }: Pick<Context, 'now'>, { state, coolingOffEndsAt }: SwitchRecord): boolean {
   const isOver = coolingOffEndsAt !== null && now() > coolingOffEndsAt
   return stateAfter(state, 'cancel') !== undefined && !isOver

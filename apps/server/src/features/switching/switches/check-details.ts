@@ -3,7 +3,7 @@ import { findRegion, parseMpan, parseMprn, parsePostcode, type RegionLetter, reg
 import { readEmail } from '../../identity/public.ts'
 import type { Address, BankDetails, FrozenOffer, SwitchDetails } from './switch-record.ts'
 
-/** Answers of one form as they were typed; what was not on the form is absent. */
+/** Answers of one form as typed; what was not on the form is absent. */
 export type TypedAnswers = {
   full_name?: string | undefined
   email?: string | undefined
@@ -23,7 +23,9 @@ export type TypedAnswers = {
 type Checked = { details: SwitchDetails; bank: BankDetails | null; wrong: Record<string, string> }
 type Known = { details: SwitchDetails; bank: BankDetails | null; frozen: FrozenOffer }
 
-/** Only what was sent is looked at, together with what it must agree with. Nothing is guessed or put right in silence. */
+/**
+ * Only submitted fields are checked, together with what they must agree with. Nothing is guessed or corrected silently.
+ */
 export function checkDetails(typed: TypedAnswers, known: Known): Checked {
   const wrong: Record<string, string> = {}
   const details: SwitchDetails = { ...known.details }
@@ -69,7 +71,7 @@ function mprnOf(text: string, wrong: Record<string, string>): string {
   return parsed.ok ? parsed.mprn.mprn : ''
 }
 
-/** Prices differ by region, so the home must be where the price is for. The fault is said beside what was typed. */
+/** Prices differ by region, so the home must be in the price's region. The error is shown beside what was typed. */
 function checkRegion(
   typed: TypedAnswers,
   { address, mpan }: SwitchDetails,
@@ -108,7 +110,7 @@ function phoneOf(text: string, wrong: Record<string, string>): string {
 /** No real account: what people type to get past a form. */
 const ONE_DIGIT = /^(\d)\1+$/
 
-/** By their shape: whether the account exists is for the bank to say. */
+/** By their format: whether the account exists, only the bank knows. */
 function bankOf(typed: TypedAnswers, wrong: Record<string, string>): BankDetails {
   const account_name = (typed.account_name ?? '').replaceAll(/\s+/g, ' ')
   const sort_code = (typed.sort_code ?? '').replaceAll(/[\s-]/g, '')
@@ -120,6 +122,6 @@ function bankOf(typed: TypedAnswers, wrong: Record<string, string>): BankDetails
   if (!/^\d{6,8}$/.test(account_number)) wrong['account_number'] = 'Enter an account number with 6 to 8 digits.'
   else if (ONE_DIGIT.test(account_number))
     wrong['account_number'] = 'No account has this number. You’ll find yours on your bank card or statement.'
-  // Older accounts have fewer digits, and banks read them with zeros before.
+  // Older accounts have fewer digits, and banks pad them with zeros.
   return { account_name, sort_code, account_number: account_number.padStart(8, '0') }
 }

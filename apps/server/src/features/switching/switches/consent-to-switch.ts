@@ -8,10 +8,10 @@ import { DAY_MS } from './switch-calendar.ts'
 import type { SwitchRecord } from './switch-record.ts'
 import { type StepContext, takeStep } from './take-step.ts'
 
-/** Until it ends, which renews this; a switch that never ends is not kept for ever. */
+/** Until it ends, which renews this; a switch that never ends is still deleted. */
 const RUNNING_KEPT_MS = 730 * DAY_MS
 
-/** PostgreSQL's word for it: the index decides between two switches of one meter. */
+/** PostgreSQL's error code: the index decides between two switches of one meter. */
 const UNIQUE_VIOLATION = '23505'
 
 /**

@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/db/open-database.ts'
 
 export type SwitchEvent = { step: string; state: SwitchState; reason: string | null; at: Date }
 
-/** The next number of the switch, whose row the caller has locked. */
+/** The next number in the switch, whose row the caller has locked. */
 export async function insertEvent(tx: Db, switchId: string, { step, state, reason, at }: SwitchEvent): Promise<void> {
   await tx
     .insertInto('switching_event')

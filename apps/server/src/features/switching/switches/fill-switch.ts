@@ -23,7 +23,7 @@ export async function fillSwitch(
     if (steps.ctx.now() >= current.offerExpiresAt) throw new Failure('offer_over')
     const { details, bank: given, wrong } = checkDetails(typed, current)
     const bank = given && current.isSimulated ? PRACTICE_ACCOUNT : given
-    // Said beside the number, and not only once everything else has been typed as well.
+    // Shown beside the number, and not only once everything else has been typed as well.
     for (const kind of ['mpan', 'mprn'] as const) {
       const number = typed[kind] === undefined || wrong[kind] !== undefined ? undefined : details[kind]
       if (number !== undefined && (await isMeterRunning(tx, kind, supplyHash(steps.ctx, kind, number))))

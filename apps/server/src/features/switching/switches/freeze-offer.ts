@@ -13,7 +13,7 @@ import type { KeptComparison } from '../comparisons/kept-comparison.ts'
 import { currentCatalogue } from '../current-catalogue.ts'
 import type { FrozenOffer } from './switch-record.ts'
 
-/** What is agreed to later is exactly this, whatever becomes of the catalogue. */
+/** What is agreed to later is exactly this, however the catalogue changes. */
 export function freezeOffer({ comparison }: KeptComparison, offer: ChatOffer, print: string): FrozenOffer {
   const region = letterOf(comparison.region)
   const tariff = currentCatalogue().find(({ id }) => id === offer.tariff_id)
@@ -41,13 +41,13 @@ function pricesByTime(tariff: Tariff, region: RegionLetter, offer: ChatOffer, on
   )
 }
 
-/** Comparisons name their region for people; a letter is understood too. */
+/** Comparisons name their region for people; a region letter is accepted too. */
 function letterOf(name: string): RegionLetter | undefined {
   if (isRegionLetter(name)) return name
   return regions.find((each) => each.name === name || each.ofgemName === name)?.letter
 }
 
-/** The fuels that the rates of the offer speak of; all that the tariff has where they name none. */
+/** The fuels of the offer's rates; all fuels of the tariff where they name none. */
 function fuelsOf({ rates, tariff_id }: ChatOffer): Fuel[] {
   const named = FUELS.filter((fuel) => rates.some(({ label }) => label.toLowerCase().includes(fuel)))
   if (named.length > 0) return named

@@ -3,7 +3,7 @@ import type { SwitchRecord } from './switch-record.ts'
 
 type Form = Switch['missing'][number]
 
-/** The forms that still lack something, in the order in which they are asked. */
+/** The forms that are still incomplete, in the order in which they are shown. */
 export function missingForms({ details, bank, frozen }: Pick<SwitchRecord, 'details' | 'bank' | 'frozen'>): Form[] {
   const { full_name, address, mpan, mprn, email, phone } = details
   const isThere: Record<Form, boolean> = {

@@ -13,7 +13,7 @@ afterAll(() => testApp.close())
 type Ready = { who: Visitor; filled: Switch }
 const underWay = { code: 'switch_under_way', status: 409, message: failures.switch_under_way.text }
 
-/** Everything is filled in, in a session of its own; only the consent is missing. */
+/** Everything is filled in, in its own session; only the consent is missing. */
 async function ready(supply: { mpan: string; mprn: string }): Promise<Ready> {
   const who = testApp.visitor()
   const { switch_id } = await testApp.start(who, await testApp.compare(who))

@@ -4,14 +4,14 @@ import type { KeptComparison } from '../comparisons/kept-comparison.ts'
 import type { Asking } from './asking.ts'
 import type { Address, SwitchDetails } from './switch-record.ts'
 
-/** What the bill says is filled in, to be checked. Anything that does not read as what it should be is left out. */
+/** Prefills what the bill says, to be checked. Anything invalid is left out. */
 export function prefillFrom(
   { basis }: KeptComparison,
   { email, isEmailVerified }: Asking,
   bill?: Pick<BillReading, 'facts' | 'addressee'>,
 ): SwitchDetails {
   const postcode = parsePostcode(textIn(basis, 'postcode'))?.postcode
-  // Who tells another postcode compares another home.
+  // Another postcode means another home.
   const isOfBill = bill?.facts.customerPostcode === postcode
   const { name, lines = [] } = (isOfBill && bill?.addressee) || {}
   const mpan = parseMpan(textIn(basis, 'mpan'))

@@ -11,7 +11,7 @@ const FORMS = {
   payment: 'how you pay',
 } as const
 
-/** What the person must do or may expect now, in one sentence. */
+/** What the user must do or may expect now, in one sentence. */
 export function saySwitch(about: SwitchRecord, now: Date): string {
   const { supplier } = about.frozen.offer
   switch (about.state) {

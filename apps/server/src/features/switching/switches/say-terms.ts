@@ -19,7 +19,7 @@ function vatOf(fuel: Fuel, day: IsoDay): string {
   return `${rate} on ${fuel}${next === undefined ? '' : ` until ${sayDay(addDays(next, -1))}`}`
 }
 
-/** When a fixed price ends. So many months are counted from the move, and that is known only once it is over. */
+/** When a fixed price ends. Months are counted from the move, whose day is known only afterwards. */
 export function priceEndsOf(about: SwitchRecord, now: Date, clock: SwitchClock): Switch['tariff']['price_ends'] {
   const { fixed } = about.frozen
   if (!fixed || about.state === 'cancelled' || about.state === 'failed') return null
@@ -31,7 +31,7 @@ export function priceEndsOf(about: SwitchRecord, now: Date, clock: SwitchClock):
   return { on: addDays(addMonths(movesOn, fixed.months), -1), is_about: !hasMoved }
 }
 
-/** What leaving the new tariff early costs: what somebody agrees to when they agree. */
+/** The exit fee of the new tariff, which the user agrees to. */
 export function sayExitFee({ fuels, offer }: FrozenOffer): string {
   const { exit_fee_pence: each } = offer
   if (each === 0) return 'There’s no exit fee, so you can leave at any time.'

@@ -16,11 +16,11 @@ import type { SwitchRecord } from './switch-record.ts'
 import { findOpenSwitch, insertSwitch } from './switch-store.ts'
 
 const HOUR_MS = 3_600_000
-/** A price that somebody looked at yesterday is no price to agree to. */
+/** A price from yesterday is no longer an offer to agree to. */
 const OFFER_HOLDS_MS = 24 * HOUR_MS
 /** Abandoned drafts: kept long enough to come back to, then deleted. */
 const DRAFT_KEPT_MS = 30 * 24 * HOUR_MS
-/** One session does not need more, and each is work for us. */
+/** One session does not need more, and each costs us work. */
 const perOwner = { name: 'switch-start', count: 30, perSeconds: 3600 }
 
 /** Begins a switch to one tariff of a comparison. Nothing is sent. */
@@ -62,7 +62,7 @@ export async function startSwitch(
   })
 }
 
-/** The bill that was compared: of a home the one it is based on, of a conversation its latest. */
+/** The compared bill: for a home the one it is based on, for a conversation its latest. */
 async function billOf(ctx: Context, { chatId, basis }: KeptComparison): Promise<BillReading | undefined> {
   const billId = textIn(basis, 'billId')
   const of = chatId === null ? { ids: isUuid(billId) ? [billId] : [] } : { chatId }

@@ -23,17 +23,17 @@ export function coolingOffFrom(madeAt: Date, { dayMs, isFast }: SwitchClock): Co
   return { endsOn, endsAt, expectedOn: addWorkingDays(endsOn, SWITCH_WORKING_DAYS) }
 }
 
-/** When the mail goes that says how little time is left. */
+/** When the mail is sent that says how little time is left. */
 export function warnsAt(endsAt: Date, { dayMs }: SwitchClock): Date {
   return new Date(endsAt.getTime() - WARN_DAYS * dayMs)
 }
 
-/** From here on that mail would not be true any more. */
+/** From here on that mail would no longer be true. */
 export function warnsTooLateAt(endsAt: Date, { dayMs }: SwitchClock): Date {
   return new Date(endsAt.getTime() - (WARN_DAYS - 1) * dayMs)
 }
 
-/** The last moment for the supply to move, once the cooling-off is over. */
+/** The latest time for the supply to move, once the cooling-off period is over. */
 export function completesAt(coolingOffEndsAt: Date, { dayMs, isFast }: SwitchClock): Date {
   if (isFast) return new Date(coolingOffEndsAt.getTime() + SWITCH_WORKING_DAYS * dayMs)
   return londonHour(addWorkingDays(londonDay(coolingOffEndsAt), SWITCH_WORKING_DAYS), 9)

@@ -1,7 +1,7 @@
 import type { ChatOffer, SwitchState } from '@mowatt/contract'
 import type { Fuel, IsoDay, Price, RegionLetter } from '@mowatt/tariffs'
 
-/** What was chosen, exactly as it was shown. */
+/** The chosen offer, exactly as it was shown. */
 export type FrozenOffer = {
   offer: ChatOffer
   /** Undefined where the comparison did not name one of the fourteen. */
@@ -10,9 +10,9 @@ export type FrozenOffer = {
   /** Of the tariff in the catalogue: another print is another price. */
   print: string
   comparedOn: IsoDay
-  /** Of a fixed price: so many months from the move, or until a day. */
+  /** The term of a fixed price: so many months from the move, or until a day. */
   fixed?: { months: number } | { until: IsoDay }
-  /** What goes by the hour, exactly: the rates that were shown are words. */
+  /** Time-of-use prices, exactly: the rates that were shown are words. */
   byTime?: Partial<Record<Fuel, Price>>
 }
 
@@ -59,7 +59,7 @@ export type SwitchRecord = {
   consent: ConsentRecord | null
   consentedAt: Date | null
   emailHash: Buffer | null
-  /** From consent on; while a switch runs, no other has the same. */
+  /** From consent on; while a switch runs, it is unique. */
   mpanHash: Buffer | null
   mprnHash: Buffer | null
   supplierReference: string | null
@@ -73,7 +73,7 @@ export type SwitchRecord = {
   deleteAt: Date
 }
 
-/** What a step may change; the rest of a switch stays as it began. */
+/** What a step may change; the rest of a switch never changes. */
 export type SwitchChange = Partial<
   Pick<
     SwitchRecord,

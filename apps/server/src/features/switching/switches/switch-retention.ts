@@ -9,7 +9,7 @@ export async function deleteBankOfEnded(db: Db, endedBefore: Date): Promise<void
     .execute()
 }
 
-/** Its events go with it. */
+/** Its events are deleted with it. */
 export async function deleteSwitchesDue(db: Db, now: Date): Promise<number> {
   const { numDeletedRows } = await db.deleteFrom('switching_switch').where('delete_at', '<=', now).executeTakeFirst()
   return Number(numDeletedRows)

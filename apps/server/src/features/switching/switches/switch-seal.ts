@@ -14,7 +14,10 @@ export const switchColumns: readonly SealedColumn[] = PARTS.map((part) => ({
   labelOf: (id) => labelOf(id, part),
 }))
 
-/** Each part under the id of its switch and its own name: bank details do not open as an offer, nor for another switch. */
+/**
+ * Each part under the id of its switch and its own name: sealed bank details can't be opened as an offer, nor for
+ * another switch.
+ */
 export function sealPart(ctx: Pick<Context, 'secrets'>, id: string, part: Part, value: unknown): Buffer {
   return sealOf(ctx).close(Buffer.from(JSON.stringify(value)), labelOf(id, part))
 }

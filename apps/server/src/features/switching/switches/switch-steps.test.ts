@@ -2,7 +2,7 @@ import { type SwitchState, switchStates } from '@mowatt/contract'
 import { expect, test } from 'vitest'
 import { isEnd, isOpen, stateAfter, type SwitchStep, switchSteps } from './switch-steps.ts'
 
-/** Written down once more by hand, so that a slip in the table is seen. */
+/** Written again by hand, so that a mistake in the table is noticed. */
 const LEGAL: readonly (readonly [SwitchState, SwitchStep, SwitchState])[] = [
   ['draft', 'fill_some', 'details'],
   ['draft', 'fill_last', 'consent'],

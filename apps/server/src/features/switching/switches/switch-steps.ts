@@ -30,12 +30,12 @@ export function stateAfter(state: SwitchState, step: SwitchStep): SwitchState | 
   return TABLE[state][step]
 }
 
-/** Whether nothing can follow. */
+/** Whether it is a final state. */
 export function isEnd(state: SwitchState): boolean {
   return Object.keys(TABLE[state]).length === 0
 }
 
-/** Whether somebody may still change what they filled in. */
+/** Whether the user may still change what they filled in. */
 export function isOpen(state: SwitchState): boolean {
   return stateAfter(state, 'fill_last') !== undefined
 }

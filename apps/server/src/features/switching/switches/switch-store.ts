@@ -34,7 +34,7 @@ export async function insertSwitch(ctx: Keys, tx: Db, given: SwitchRecord): Prom
   return inserted !== undefined
 }
 
-/** Undefined for a switch of somebody else. */
+/** Undefined for another user's switch. */
 export async function findSwitch(ctx: Keys, db: Db, id: string, subject: string): Promise<SwitchRecord | undefined> {
   const row = await ownedBy(db, subject).where('id', '=', id).executeTakeFirst()
   return row && recordFrom(ctx, row)

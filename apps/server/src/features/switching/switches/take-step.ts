@@ -7,13 +7,13 @@ import { isEnd, stateAfter, type SwitchStep } from './switch-steps.ts'
 import { lockSwitch, updateSwitch } from './switch-store.ts'
 import { switchMail, type SwitchMailKind } from './switch-mail.ts'
 
-/** How long a switch is remembered after its end, for questions and complaints. */
+/** How long a switch is stored after its end, for questions and complaints. */
 const KEPT_AFTER_END_MS = 365 * 86_400_000
 
 type Taken = {
   step: SwitchStep
   change?: SwitchChange
-  /** Why, as a code. */
+  /** The reason, as a code. */
   reason?: string
   mail?: SwitchMailKind
 }
@@ -24,7 +24,7 @@ type Act = (tx: Db, current: SwitchRecord) => Promise<Taken | undefined>
 export type StepContext = {
   ctx: Context
   siteName: string
-  /** Written exactly when the step is taken. */
+  /** Written in the transaction of the step. */
   alongside?: (tx: Db, taken: SwitchRecord) => Promise<void>
 }
 

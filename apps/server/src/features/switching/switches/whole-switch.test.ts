@@ -13,7 +13,7 @@ beforeAll(async () => {
 beforeEach(() => at(BEGIN))
 afterAll(() => testApp.close())
 
-/** Agreed to, by somebody whose mails go to an address of their own. */
+/** Agreed to, by a user with their own mail address. */
 async function submitted(email: string, name = 'Ada Brook') {
   const who = testApp.visitor()
   const begun = await testApp.start(who, await testApp.compare(who))
@@ -111,7 +111,7 @@ test('a process that slept through everything catches up, each mail once', async
   const { who, id } = await submitted('slept@mowatt.example')
   at('2027-03-01T12:00:00Z')
   await Promise.all([testApp.advance(), testApp.advance(), testApp.advance()])
-  // The contract is made when the supplier is heard, so the days begin now and none of them is lost.
+  // The contract begins when the supplier's answer arrives, so the days are counted from now and none of them is lost.
   expect(await testApp.read(who, id)).toMatchObject({ state: 'cooling_off', cooling_off_ends_on: '2027-03-15' })
   expect(await testApp.subjects('slept@mowatt.example')).toHaveLength(3)
   at('2027-04-30T12:00:00Z')
@@ -133,7 +133,7 @@ test('inside the cooling-off it is cancelled, after it the same is refused', asy
   const late = await submitted('late@mowatt.example')
   at('2026-11-16T12:00:00Z')
   await testApp.advance()
-  // No job has noticed yet that the fourteen days are over.
+  // No job has run yet after the end of the fourteen days.
   at('2026-12-01T00:00:00Z')
   await expect(testApp.cancel(late.who, late.id)).rejects.toMatchObject({ code: 'switch_refuses' })
 })

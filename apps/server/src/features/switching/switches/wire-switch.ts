@@ -67,7 +67,7 @@ export function switchCard({ now }: Context, about: SwitchRecord): CardOf<'switc
   }
 }
 
-/** Enough to know which account it is, and not enough for anything else. */
+/** Enough to recognise the account, and not enough for anything else. */
 function lastDigitsOf({ account_name, account_number }: BankDetails): BankDetails {
   return { account_name, sort_code: '••-••-••', account_number: `••••${account_number.slice(-4)}` }
 }

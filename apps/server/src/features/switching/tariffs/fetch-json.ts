@@ -1,7 +1,7 @@
 const TIMEOUT_MS = 10_000
 const MAX_BYTES = 5_000_000
 
-/** An answer from outside as JSON, within time and size. What it means is for the caller to check. */
+/** An external response as JSON, limited in time and size. The caller validates it. */
 export async function fetchJson(url: URL, timeoutMs = TIMEOUT_MS): Promise<unknown> {
   const response = await fetch(url, {
     headers: { accept: 'application/json' },

@@ -2,7 +2,7 @@ import type { AnyTariff } from '@mowatt/tariffs'
 import type { Db } from '../../../platform/db/open-database.ts'
 import type { Skipped } from './tariff-source.ts'
 
-/** One try to fetch a source's price lists: what came, or why nothing did. */
+/** One try to fetch a source's price lists: what was fetched, or why nothing was. */
 export type TariffFetch = {
   id: string
   source: string
@@ -25,7 +25,7 @@ export async function noteFetch(db: Db, fetch: TariffFetch): Promise<void> {
     .execute()
 }
 
-/** The last that brought something. */
+/** The last one that fetched something. */
 export async function findLastGoodFetch(db: Db, source: string): Promise<{ id: string; endedAt: Date } | undefined> {
   const row = await db
     .selectFrom('switching_tariff_fetch')
@@ -38,7 +38,7 @@ export async function findLastGoodFetch(db: Db, source: string): Promise<{ id: s
   return row && { id: row.id, endedAt: row.ended_at }
 }
 
-/** In place of what was kept of each. */
+/** Replaces what was stored of each. */
 export async function putProducts(
   tx: Db,
   source: string,
@@ -54,7 +54,7 @@ export async function putProducts(
   }
 }
 
-/** What the source no longer sells goes. */
+/** Deletes what the source no longer sells. */
 export async function dropOtherProducts(tx: Db, source: string, codes: readonly string[]): Promise<void> {
   await tx.deleteFrom('switching_fetched_product').where('source', '=', source).where('code', 'not in', codes).execute()
 }

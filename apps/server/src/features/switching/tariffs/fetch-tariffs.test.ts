@@ -59,7 +59,7 @@ beforeEach(async () => {
 const source = () => sourceOf(testApp.ctx)!
 const later = (hours: number) => testApp.setNow(new Date(testApp.ctx.now().getTime() + hours * HOUR_MS))
 
-/** Every process reads what was fetched once it's told. */
+/** Every process loads what was fetched once it's notified. */
 async function fetchNow() {
   const before = currentCatalogue()
   await fetchTariffs(testApp.ctx, source())

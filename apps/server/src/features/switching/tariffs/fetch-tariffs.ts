@@ -6,7 +6,7 @@ import { tellOfTariffs } from './follow-tariffs.ts'
 import type { FetchedProduct, Skipped, TariffSource } from './tariff-source.ts'
 
 const HOUR_MS = 3_600_000
-/** Half-hourly prices come once a day, in the afternoon. */
+/** Half-hourly prices are published once a day, in the afternoon. */
 const FRESH_MS = 5.5 * HOUR_MS
 const MOST_NOTED = 300
 const MOST_REASON = 300
@@ -46,7 +46,7 @@ export async function fetchTariffs(ctx: Context, source: TariffSource): Promise<
 
 export const FETCH_TARIFFS = 'switching.fetch-tariffs'
 
-/** What is kept anew, what stays listed although it didn't come this time, and what the record says. */
+/** What is stored again, what stays listed although it wasn't fetched this time, and what is recorded. */
 function sortOut(products: readonly FetchedProduct[]) {
   const kept: KeptProduct[] = []
   const listed: string[] = []

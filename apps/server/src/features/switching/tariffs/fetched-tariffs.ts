@@ -6,7 +6,10 @@ import { findLastGoodFetch, listProducts } from './fetch-store.ts'
 /** Between a source and the day that it was read. */
 export const FETCHED_ON = ', fetched on '
 
-/** Every tariff of the last good copies of a source, each with the day it was fetched. Read anew once another fetch has ended. */
+/**
+ * Every tariff of the last good copies of a source, each with the day it was fetched. Reloaded once another fetch has
+ * ended.
+ */
 export function createFetchedTariffs({ db }: Pick<Context, 'db'>, source: string | undefined) {
   let known: { fetchId: string; tariffs: readonly AnyTariff[] } | undefined
   return async (): Promise<readonly AnyTariff[]> => {

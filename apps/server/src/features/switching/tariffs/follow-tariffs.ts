@@ -7,12 +7,12 @@ import { sourceOf } from './source-of.ts'
 
 const TOPIC = 'tariffs'
 
-/** Tells every process that the catalogue has changed, once the transaction is committed. */
+/** Notifies every process that the catalogue has changed, once the transaction is committed. */
 export async function tellOfTariffs({ notices }: Pick<Context, 'notices'>, tx: Db): Promise<void> {
   await notices.tell(tx, TOPIC, {})
 }
 
-/** Reads what was imported and what was fetched, now and whenever there is more. */
+/** Loads what was imported and what was fetched, now and whenever it changes. */
 export async function followTariffs(ctx: Context): Promise<void> {
   const { db, notices, log } = ctx
   const readFetched = createFetchedTariffs(ctx, sourceOf(ctx)?.name)

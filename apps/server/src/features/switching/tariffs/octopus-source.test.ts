@@ -51,7 +51,7 @@ it('leaves out a product that fails, is silent or makes no sense, and keeps the 
     '/v1/products/TEXT/': '<p>hello</p>',
     '/v1/products/GOOD/': product('GOOD'),
   })
-  // The one that keeps silent is waited for.
+  // The server that doesn't answer is waited for.
   const { source } = await supplierWith(answers, 2000)
   const fetched = await source.fetchProducts()
   expect(fetched.flatMap((each) => ('tariffs' in each ? each.tariffs.map(({ name }) => name) : []))).toEqual(['GOOD'])

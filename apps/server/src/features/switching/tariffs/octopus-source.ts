@@ -13,7 +13,7 @@ import type { FetchedProduct, TariffSource } from './tariff-source.ts'
 export type OctopusSettings = {
   /** With its version: `https://api.octopus.energy/v1/`. Other suppliers on the same platform have the same shape. */
   baseUrl: string
-  /** Whose tariffs they are, as people know it. */
+  /** The supplier's name, as people know it. */
   supplier: string
   now: () => Date
   timeoutMs?: number
@@ -23,9 +23,9 @@ type Page = { results: unknown[]; next: string | undefined }
 
 const MAX_PAGES = 20
 const AT_ONCE = 4
-/** A month tells whether every day is charged alike, and one page has it. */
+/** A month shows whether every day is charged alike, and fits one page. */
 const LOOK_BACK_MS = 28 * 86_400_000
-/** A source that answers slowly is left before the job that asks counts as lost. */
+/** A slow source is given up before its job counts as lost. */
 const MOST_MS = 600_000
 const LISTS = {
   single: [['unit', 'standard-unit-rates']],

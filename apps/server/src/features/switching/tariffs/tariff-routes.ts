@@ -26,8 +26,8 @@ export function tariffRoutes(app: FastifyInstance, ctx: Context): void {
     return Promise.resolve({ tariffs, exports })
   })
   app.addHook('onReady', () =>
-    // Every hour, so that a first start and a source that was away for long don't wait for another day. Declared without a
-    // source too: what was queued while there was one is then done, by doing nothing.
+    // Every hour, so that a first start and a source that was away for long don't wait for another day. Registered
+    // without a source too: jobs that were queued while there was one are then completed without doing anything.
     ctx.jobs.schedule(FETCH_TARIFFS, '23 * * * *', async () => {
       if (source) await fetchTariffs(ctx, source)
     }),

@@ -1,9 +1,9 @@
 import type { AnyTariff } from '@mowatt/tariffs'
 
-/** What was left out, for the operator to see. */
+/** What was left out, for the operator. */
 export type Skipped = { code: string; reason: string }
 
-/** A product that came, with its tariffs, or why it didn't: then what came the last time is still the best that is known. */
+/** A fetched product with its tariffs, or why it failed: then its last copy is still the best. */
 export type FetchedProduct = { code: string } & ({ tariffs: AnyTariff[]; skipped: Skipped[] } | { failed: string })
 
 /** Somewhere outside that publishes tariffs: every product that it lists. */

@@ -29,7 +29,7 @@ export function wireTariff(tariff: Tariff, prices: readonly TariffPrice[]): Wire
   }
 }
 
-/** What export is paid in one region. */
+/** The price paid for exports in one region. */
 export function wireExport(tariff: ExportTariff, prices: ExportTariff['prices']): WireExport {
   return {
     ...named(tariff),

@@ -5,7 +5,7 @@ import type { Db } from '../../../platform/db/open-database.ts'
 export type Award = {
   memberId: string
   quest: QuestId | 'adjustment'
-  /** What it is for, such as `join` or `question:2026-11-15`; the same key of the same member pays once. */
+  /** What it is for, such as `join` or `question:2026-11-15`; each key pays a member once. */
   key: string
   points: number
   /** In the member's ledger: what was done, and which rule pays for it. */

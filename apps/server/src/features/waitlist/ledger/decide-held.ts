@@ -10,7 +10,7 @@ import { type EntryRow, insertDecision, insertReversal, lockEntry } from './ledg
 
 export type Decision = {
   outcome: 'count' | 'refuse'
-  /** For the member to read. */
+  /** The reason for the member. */
   words: string
 }
 
@@ -38,7 +38,7 @@ export async function decideHeld(
   })
 }
 
-/** Takes back what was counted, by a counter-entry that says why. What has gone stays to be seen. */
+/** Takes back what was counted, by a counter-entry that says why. The entry itself stays visible. */
 export async function reverseEntry(
   ctx: Pick<Context, 'db' | 'now'>,
   entryId: number,
@@ -56,7 +56,7 @@ export async function reverseEntry(
   })
 }
 
-/** Answers an appeal against what is decided already; points that were refused or taken back come as a new entry. */
+/** Answers an appeal against a decision; points that were refused or taken back are given by a new entry. */
 export async function decideAppeal(
   ctx: Pick<Context, 'db' | 'now'>,
   entryId: number,
@@ -90,7 +90,7 @@ export async function decideAppeal(
 
 type Told = Pick<Act, 'by' | 'act' | 'reason'>
 
-/** By ids and points alone: whose they are is in the ledger. */
+/** By ids and points alone: the owners are in the ledger. */
 async function note(ctx: Pick<Context, 'now'>, tx: Db, { id, state, points }: EntryRow, told: Told): Promise<void> {
   await noteAct(ctx, tx, { ...told, subject: `entry:${id}`, before: { state, points } })
 }

@@ -27,7 +27,7 @@ export type EntryRow = {
   state: EntryState
   what: string
   why: string
-  /** Why it is held, or what was said when it was decided. */
+  /** Why it is held, or the reason given when it was decided. */
   reason: string | null
   at: Date
 }
@@ -49,12 +49,12 @@ export async function lockEntry(tx: Db, id: number): Promise<EntryRow | undefine
 
 type Decision = { outcome: 'counted' | 'refused'; words: string; at: Date; by: string }
 
-/** The entry itself stays as it was written; its points follow from the decision in the same transaction. */
+/** The entry itself doesn't change; its points follow from the decision in the same transaction. */
 export async function insertDecision(tx: Db, entryId: number, { outcome, words, at, by }: Decision): Promise<void> {
   await tx.insertInto('waitlist_decision').values({ entry_id: entryId, outcome, words, at, decided_by: by }).execute()
 }
 
-/** Takes an entry back by another one. False when that was done before. */
+/** Takes an entry back by another one. False when it already was. */
 export async function insertReversal(
   tx: Db,
   entry: EntryRow,
@@ -82,7 +82,7 @@ export async function insertReversal(
 
 export type Appeal = { state: 'open' | 'upheld' | 'dismissed'; text: string; answer: string | null }
 
-/** All of a member, newest first, with what they said about it. */
+/** All of a member, newest first, with their appeals. */
 type ListedEntry = EntryRow & { appeal: Appeal | null; isTakenBack: boolean }
 
 export async function listEntries(db: Db, memberId: string): Promise<ListedEntry[]> {

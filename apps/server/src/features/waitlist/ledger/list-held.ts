@@ -2,7 +2,7 @@ import type { Db } from '../../../platform/db/open-database.ts'
 
 const MOST = 500
 
-/** What waits for a decision, longest first, with what the member says of it. */
+/** Entries that wait for a decision, longest first, with the member's appeal. */
 export async function listHeld(db: Db) {
   return db
     .selectFrom('waitlist_undecided as undecided')

@@ -13,8 +13,8 @@ import { deleteSignUp, findSignUp } from './signup-store.ts'
 import { findAcceptedTerms } from './terms-store.ts'
 
 /**
- * Membership, ledger, answers and bills of a person go with the member's row. What somebody earned by bringing them
- * stays with that somebody: it was earned, and says no more than that a friend joined.
+ * Membership, ledger, answers and bills of a user are deleted with the member's row. What a referrer earned for them is
+ * kept: it was earned, and says only that a friend joined.
  */
 export const waitlistAccountPart: AccountPart = {
   room: 'waitlist',

@@ -1,4 +1,4 @@
-/** The words of made-up aliases. Each list has 64, so that a random byte chooses fairly. */
+/** The words of generated aliases. Each list has 64, so that a random byte chooses fairly. */
 export const adjectives = (
   'Amber Bold Brave Breezy Bright Brisk Calm Candid Cheery Clever Coastal Copper Cosy Crafty Crisp Curious ' +
   'Dapper Daring Dashing Deft Eager Early Fabled Fair Fearless Fleet Floral Fond Frosty Gallant Gentle Glad ' +

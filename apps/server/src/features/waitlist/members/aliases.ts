@@ -1,7 +1,7 @@
 import { Failure } from '@mowatt/contract'
 import { adjectives, animals } from './alias-words.ts'
 
-/** "Brisk Badger 42". Later tries draw from more numbers, as the short ones are taken first. */
+/** "Brisk Badger 42". Later tries draw larger numbers, as the short ones are taken first. */
 export function makeAlias(randomBytes: (size: number) => Buffer, tries = 0): string {
   const bytes = randomBytes(8)
   const lowest = 10 ** Math.min(1 + tries, 6)
@@ -22,11 +22,11 @@ const RUDE = new RegExp(
   'fuck|shit|cunt|wank|bollock|bastard|bitch|whore|slut|twat|prick|arsehole|asshole|dickhead|nigg|fagg|paki|spastic|' +
     'retard|nazi|hitler|rapist|paedo|pedo|porn|penis|vagina|kike|chink|tranny|jihad|suicid',
 )
-/** Only as words of their own: Dickens and Titania are welcome. */
+/** Only as separate words: Dickens and Titania are welcome. */
 const RUDE_WORDS = /\b(?:arse|ass|cock|dick|tit|tits|piss|sex|kkk)\b/
 const STANDS_FOR: Record<string, string> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '8': 'b' }
 
-/** Why an alias is refused, for the one who chose it. */
+/** Why an alias is refused, for the member. */
 const refusals = {
   length: 'Please choose an alias with 3 to 30 letters, numbers or spaces.',
   characters: 'Please use only letters from A to Z (accents are fine), numbers and spaces, with at least one letter.',
@@ -35,7 +35,9 @@ const refusals = {
   rude: 'Some people might find this rude. Please choose another alias.',
 }
 
-/** An alias as a member chose it, or a refusal that says which rule it breaks. All that others see of a member is this. */
+/**
+ * An alias as a member chose it, or a refusal that says which rule it breaks. It is all that others see of a member.
+ */
 export function readAlias(given: string): string {
   const alias = given.normalize('NFC').trim().replaceAll(/\s+/g, ' ')
   const fault = faultOf(alias)
@@ -46,7 +48,7 @@ export function readAlias(given: string): string {
 function faultOf(alias: string): keyof typeof refusals | undefined {
   if (alias.length < 3 || alias.length > 30) return 'length'
   const key = aliasKeyOf(alias)
-  // Before the characters: "ada@post.example" is better told what it looks like.
+  // Before the characters: for "ada@post.example" this reason is more helpful.
   if (LIKE_AN_ADDRESS.test(key) || alias.includes('@')) return 'address'
   if (!ALLOWED.test(alias) || !/\p{L}/u.test(alias)) return 'characters'
   if (RESERVED.test(key) || RESERVED.test(spelt(key))) return 'reserved'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/open-database.ts'
 
-/** What members are called, by their id; those who left are none. */
+/** Members' aliases, by their id; former members have none. */
 export async function findNamesOf(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map()
   const { rows } = await sql<{ id: string; alias: string }>`

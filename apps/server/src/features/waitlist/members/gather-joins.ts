@@ -10,7 +10,7 @@ type Joins = {
 
 const joinsOf = new WeakMap<pg.Pool, Joins>()
 
-/** Many people join in the minute after a mail or a broadcast: those of one moment share their statements. */
+/** Many people join in the minute after a mail or a broadcast: concurrent ones share their statements. */
 export function gatherJoins({ db, pool }: Opened): Joins {
   const known = joinsOf.get(pool)
   if (known) return known

@@ -34,7 +34,7 @@ type Options = {
   readTermsVersion: () => Promise<string>
 }
 
-/** The ways onto the waitlist: the form of today, the same with a bill, and the older one. */
+/** The ways to join the waitlist: the current form, the same with a bill, and the older one. */
 export function joinRoutes(app: FastifyInstance, ctx: Context, { once, onceForAnybody, ...readers }: Options): void {
   takeForms(app)
 
@@ -102,7 +102,7 @@ export function joinRoutes(app: FastifyInstance, ctx: Context, { once, onceForAn
   )
 }
 
-/** The file that came with the form, if there was one, counts for the energy quest. */
+/** The form's file, if there was one, counts for the energy quest. */
 async function takeBill(
   ctx: Context,
   request: FastifyRequest,

@@ -256,7 +256,7 @@ test('a file of many comments is refused without much thought', async () => {
   const before = process.threadCpuUsage()
   const { statusCode } = await testApp.request({ method: 'POST', url: '/signup', payload, network: '192.0.2.92' })
   expect(statusCode).toBe(415)
-  // It was many seconds; the whole answer takes a few milliseconds.
+  // It used to take many seconds; the whole answer takes a few milliseconds.
   expect(process.threadCpuUsage(before).user).toBeLessThan(1_000_000)
 })
 

@@ -14,20 +14,20 @@ const everybody: Limit = { name: 'waitlist-join-all', count: 1000, perSeconds: 6
 type Given = {
   email: string
   referralCode: string | null | undefined
-  /** Undefined for a client that has no box to tick. */
+  /** Undefined for a client without a tick box. */
   areTermsAccepted: boolean | undefined
-  /** Of the browser that asks; the link carries it to the one that opens it. */
+  /** Of the requesting browser; the link carries it to the one that opens it. */
   theme?: string | undefined
   network: string | undefined
-  /** Written exactly when the mail is. */
+  /** Written in the transaction of the mail. */
   alongside: (tx: Db, email: string) => Promise<void>
 }
 
-/** What editors decide. */
+/** Texts that editors decide. */
 type Readers = { readSiteName: () => Promise<string>; readTermsVersion: () => Promise<string> }
 
 /**
- * Notes an address and mails a sign-in link to it. Known and unknown addresses take the same way and get the same
+ * Stores an address and mails a sign-in link to it. Known and unknown addresses take the same path and get the same
  * answer; a place in the queue comes only with the first sign-in.
  */
 export async function joinWaitlist(ctx: Context, given: Given, readers: Readers): Promise<{ email: string }> {
@@ -59,7 +59,7 @@ async function mailLink(
     await requestSignInLink(ctx, { email, continueUrl, network, greeting: welcome, alongside }, readSiteName)
     return
   }
-  // With another identity service the link is its own affair: our mail leads to the page that asks for one.
+  // With another identity service links are its own business: our mail leads to the page that requests one.
   const siteName = await readSiteName()
   await ctx.db.transaction().execute(async (tx) => {
     await upsertSignUp(tx, signUp)
@@ -71,7 +71,7 @@ async function mailLink(
   })
 }
 
-/** The sign-in page keeps the code from here and hands it over with the first look at the queue. */
+/** The sign-in page takes the code from here and sends it with the first request for the queue. */
 function onwardFrom(address: string, carried: { ref: string | undefined; theme?: string }): string {
   const url = new URL(address)
   for (const [name, value] of Object.entries(carried)) if (value !== undefined) url.searchParams.set(name, value)

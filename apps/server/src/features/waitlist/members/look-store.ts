@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/db/open-database.ts'
 
 export type Look = { rank: number; date: string }
 
-/** Remembers the rank that a member saw last on a day, and yields what they saw on the last day before. */
+/** Stores the rank that a member saw last on a day, and returns what they saw on the last day before. */
 export async function rememberLook(
   db: Db,
   memberId: string,

@@ -1,15 +1,15 @@
 /**
- * Which mailbox an address leads to, as far as its form says. It tells one person from many when points are paid; it is never
+ * The mailbox that an address leads to, as far as its form says. It identifies people when points are paid; it is never
  * written to and never shown, because only the mail's own host knows what its addresses mean.
  */
 export type Mailbox = {
   /** One spelling for all addresses that are known to lead to the same inbox. */
   key: string
-  /** An address that its host hands out besides a real one: any number of them may lead to one inbox, and nothing shows it. */
+  /** An alias address of its host: any number of them may lead to one inbox, and nothing shows it. */
   isAlias: boolean
 }
 
-/** Hosts that are one: the same name at any of them is the same account. */
+/** Hosts that are the same: the same name at any of them is the same account. */
 const SAME_HOST: ReadonlyMap<string, string> = new Map([
   ['googlemail.com', 'gmail.com'],
   ['protonmail.com', 'proton.me'],
@@ -22,7 +22,7 @@ const SAME_HOST: ReadonlyMap<string, string> = new Map([
   ),
 ])
 
-/** What a host leaves out of a name when it looks for the account. */
+/** What a host ignores in a name. */
 const IGNORED: ReadonlyMap<string, RegExp> = new Map([
   ['gmail.com', /\./g],
   ['proton.me', /[._-]/g],
@@ -125,7 +125,7 @@ export function mailboxOf(email: string): Mailbox {
   const at = lower.lastIndexOf('@')
   const domain = lower.slice(at + 1)
   const host = SAME_HOST.get(domain) ?? domain
-  // A plus and what follows it are a note of the owner's, nearly everywhere.
+  // A plus and what follows it are the owner's own label, at nearly every host.
   const [name = ''] = lower.slice(0, at).split('+')
   const forwarder = hostAbove(domain, FORWARDERS)
   if (forwarder) return { key: forwarder.customer === '' ? `${name}@${host}` : `@${domain}`, isAlias: true }
@@ -135,7 +135,7 @@ export function mailboxOf(email: string): Mailbox {
   return { key: `${name.replaceAll(IGNORED.get(host) ?? /$^/g, '')}@${host}`, isAlias: false }
 }
 
-/** Whether it is an address at Fastmail, where one account may have hundreds of names that share nothing. */
+/** Whether it is an address at Fastmail, where one account may have hundreds of unrelated names. */
 export function isAtFastmail(email: string): boolean {
   return hostAbove(email.slice(email.lastIndexOf('@') + 1).toLowerCase(), FASTMAIL) !== undefined
 }

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Context } from '../../../context.ts'
 import { authenticate, bearerOf } from '../../identity/public.ts'
 
-/** Who reads what is for everybody. A token that is old or broken makes a visitor of its owner. */
+/** The caller of a public endpoint. With an old or broken token, a visitor. */
 export async function memberAsking(ctx: Context, request: FastifyRequest): Promise<string | undefined> {
   const token = bearerOf(request)
   if (token === undefined) return undefined

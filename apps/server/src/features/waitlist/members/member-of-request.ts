@@ -13,14 +13,14 @@ export async function memberOf(ctx: Context, request: FastifyRequest, referralCo
   const user = requireUser(await authenticate(ctx, bearerOf(request)))
   const code = readReferralCode(referralCode)
   if (user.email !== null && !user.isEmailVerified && code !== undefined) {
-    // Waits for the proof of the address, like the code of any sign-up.
+    // Stored until the address is verified, like the code of any sign-up.
     await notePendingCode(ctx.db, { email: user.email.toLowerCase(), code, at: ctx.now() })
   }
   const email = requireProvedAddress(user)
   return openMembership(ctx, { userId: user.subject, email, network: networkOf(request.ip), referralCode })
 }
 
-/** The member who asks to do something, and who may. */
+/** The member who makes the request, if they may act. */
 export async function actingMemberOf(ctx: Context, request: FastifyRequest): Promise<MemberRow> {
   const member = await memberOf(ctx, request)
   requireTerms(member)

@@ -13,7 +13,7 @@ export type MemberRow = {
   /** The same for all accounts of one person. */
   personKey: string
   isSample: boolean
-  /** They came without accepting the terms, and are asked. */
+  /** They joined without accepting the terms, and are asked. */
   owesTerms: boolean
   joinedAt: Date
 }
@@ -37,7 +37,7 @@ export async function findMember(db: Db, userId: string): Promise<MemberRow | un
 
 export type Known = { member: MemberRow | undefined; signUpCode: string | null }
 
-/** For each person the member, or the code that somebody with this address signed up with. */
+/** For each person the member, or the code of a sign-up with this address. */
 export async function findMembersOrCodes(
   opened: Opened,
   people: readonly { userId: string; email: string }[],
@@ -58,20 +58,20 @@ export async function findMembersOrCodes(
 export type NewMember = Pick<MemberRow, 'id' | 'email' | 'alias' | 'referralCode' | 'personKey'> & {
   aliasKey: string
   networkHash: Buffer | null
-  /** What the first entry of their ledger says. */
+  /** The first entry of their ledger. */
   joinEntry: { points: number; what: string; why: string }
   at: Date
 }
 
 /**
- * Makes members, pays for joining and takes the sign-ups away, in one statement: most of what joining costs is the way
- * to the database. Undefined for a member who is there already, or whose alias or code belong to another.
+ * Creates members, pays for joining and deletes the sign-ups, in one statement: most of the cost of joining is the
+ * round trip to the database. Undefined for an existing member, or whose alias or code is taken.
  */
 export async function insertMembers(
   where: Db | Opened,
   people: readonly NewMember[],
 ): Promise<(MemberRow | undefined)[]> {
-  // In one order everywhere, so that two statements never wait for each other in a ring.
+  // Always in the same order, so that two statements can't deadlock.
   const rows = people
     .map(({ networkHash, joinEntry, ...person }) => ({
       ...person,
@@ -108,7 +108,7 @@ export async function insertMembers(
   const owing = new Map(made.map(({ id, owesTerms }) => [id, owesTerms]))
   return people.map(({ id, email, alias, referralCode, personKey, joinEntry: { points }, at }) => {
     const owesTerms = owing.get(id)
-    // Somebody who comes twice in one batch is made once.
+    // A user who occurs twice in one batch is created once.
     owing.delete(id)
     if (owesTerms === undefined) return undefined
     const moments = { reachedAt: at, joinedAt: at }
@@ -116,7 +116,7 @@ export async function insertMembers(
   })
 }
 
-/** Throws what the index says when somebody else has the alias. */
+/** Throws the index's error when another member has the alias. */
 export async function renameMember(tx: Db, id: string, alias: { alias: string; aliasKey: string }): Promise<void> {
   await tx
     .updateTable('waitlist_member')

@@ -87,7 +87,7 @@ test('an update is taken whole or not at all', async () => {
   await put(mia.token, { alias: 'Mia Was First' })
   const before = await testApp.me(ned.token)
   const quest = { id: 'instagram-follow' as const }
-  // The competition is closed here, so that the declaration is what is refused.
+  // The competition is closed here, so that it is the declaration that is refused.
   const closed = put(ned.token, { alias: 'Half A Name', declarations: { over_18: true }, quest })
   await expect(closed).rejects.toMatchObject({ code: 'competition_closed' })
   expect(await testApp.me(ned.token)).toEqual(before)

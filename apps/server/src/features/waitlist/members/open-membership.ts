@@ -36,7 +36,7 @@ export async function openMembership(ctx: Context, person: Person): Promise<Memb
   throw new Error('no alias or referral code was free')
 }
 
-/** Undefined when the member is there already, or when the alias that was drawn is taken. */
+/** Undefined when the member already exists, or when the generated alias is taken. */
 async function createMember(
   ctx: Context,
   { userId: id, email, network }: Person,

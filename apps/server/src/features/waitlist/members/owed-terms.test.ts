@@ -33,7 +33,7 @@ const refusalOf = (asked: Promise<unknown>) =>
     (error: unknown) => error,
   )
 
-/** What each act needs to be understood. */
+/** The arguments that each act needs to be valid. */
 const bill = { file_data: 'JVBERi0xLjc=', file_name: 'bill.pdf', file_type: 'application/pdf' }
 const bodies: Record<string, object | undefined> = {
   updateMember: { alias: 'Brisk Badger' },
@@ -172,7 +172,7 @@ test('whoever ticks late is judged as of the day on which they joined', async ()
     friends.push(await joinUnticked({ code: ada.referralCode, network: '198.51.100.7' }))
   }
   testApp.pass(26 * 3600)
-  // The last one first: the order of the ticks must not help.
+  // The last one first: the order of the consents must not matter.
   for (const friend of friends.toReversed()) await tickOf(friend)
   expect(await broughtBy(ada)).toEqual({ pending: 0, verified: 5, held: 2 })
 })

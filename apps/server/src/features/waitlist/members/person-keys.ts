@@ -1,17 +1,17 @@
 import { createHmac, hkdfSync } from 'node:crypto'
 import { mailboxOf } from './mailbox-of.ts'
 
-/** The same for every address of one person, and of no use without our secret. */
+/** The same for every address of one person, and useless without our secret. */
 export function personKeyOf(secret: string, email: string): string {
   return keyed(secret, 'mowatt waitlist persons', mailboxOf(email).key).toString('base64url')
 }
 
-/** A network as it is compared, so that no address of a machine is kept. */
+/** A network in the form for comparison, so that no IP address is stored. */
 export function networkHashOf(secret: string, network: string | undefined): Buffer | null {
   return network === undefined ? null : keyed(secret, 'mowatt waitlist networks', network)
 }
 
-/** A mail domain, or another group of addresses, as it is compared, so that it is not kept. */
+/** A mail domain, or another group of addresses, in the form for comparison, so that it is not stored. */
 export function domainHashOf(secret: string, domain: string | undefined): Buffer | null {
   return domain === undefined ? null : keyed(secret, 'mowatt waitlist mail domains', domain)
 }
@@ -22,5 +22,5 @@ function keyed(secret: string, purpose: string, text: string): Buffer {
   return createHmac('sha256', key).update(text).digest()
 }
 
-/** Making one takes longer than using it. */
+/** Creating one takes longer than using it. */
 const keys = new Map<string, Buffer>()

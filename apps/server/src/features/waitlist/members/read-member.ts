@@ -35,7 +35,7 @@ export async function readMember(
   ])
   const { rank, total, points } = standing ?? { rank: 1, total: 1, points: member.points }
   const before = await rememberLook(db, id, { date, rank })
-  // Once it has closed, no point counts for a prize any more.
+  // Once it has closed, points no longer count for a prize.
   const isRunning = now.status === 'open' || now.status === 'upcoming'
   const self = { memberId: id, points }
   const prize = isRunning ? nextPrize(now.prizes, self, leaders) : null

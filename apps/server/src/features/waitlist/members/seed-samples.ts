@@ -7,8 +7,8 @@ import { adjectives, animals } from './alias-words.ts'
 const BATCH = 10_000
 
 /**
- * Adds made-up members with ledgers of their own, for trying things out. They are marked, have no account, and come
- * by the same tables and triggers as everybody: a whole batch is one statement, and the counts follow.
+ * Adds made-up members with their own ledgers, for trying things out. They are marked, have no account, and use the
+ * same tables and triggers as everyone: a whole batch is one statement, and the counts follow.
  */
 export async function seedSamples(
   db: Db,
@@ -43,7 +43,7 @@ async function findNextNumber(db: Db): Promise<number> {
 
 type Batch = { from: number; to: number; at: Date }
 
-/** Aliases count through all pairs of words; one that a real member has already is left out. */
+/** Aliases iterate through all pairs of words; one that a real member already has is left out. */
 async function insertMembers(tx: Db, { from, to, at }: Batch): Promise<void> {
   await sql`
     insert into waitlist_member
@@ -59,7 +59,7 @@ async function insertMembers(tx: Db, { from, to, at }: Batch): Promise<void> {
     on conflict do nothing`.execute(tx)
 }
 
-/** Everybody joined; after that each did what chance wanted. */
+/** All of them joined; after that each did random things. */
 async function insertLedgers(tx: Db, { from, to, at }: Batch): Promise<void> {
   await sql`
     insert into waitlist_entry (member_id, quest, key, points, state, what, why, evidence, at)

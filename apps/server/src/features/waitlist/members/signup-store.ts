@@ -28,7 +28,7 @@ export async function upsertSignUp(tx: Db, { email, referralCode, terms, at }: S
     .execute()
 }
 
-/** Notes who sent somebody whose address is not proved yet. The last code stays. */
+/** Stores the referral code for an address that is not verified yet. The latest code is kept. */
 export async function notePendingCode(
   db: Db,
   { email, code, at }: { email: string; code: string; at: Date },

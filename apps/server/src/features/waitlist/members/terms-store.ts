@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/open-database.ts'
 
-/** What somebody accepted: the terms of that day, at that moment. */
+/** What a user accepted: the terms of that day, at that time. */
 export type AcceptedTerms = { version: string; at: Date }
 
 /**
@@ -16,7 +16,7 @@ export async function lockWithReferrer(tx: Db, memberId: string): Promise<void> 
     order by id for update`.execute(tx)
 }
 
-/** The first acceptance stays; false when there was one. */
+/** The first acceptance is kept; false when there was one. */
 export async function keepAcceptance(tx: Db, memberId: string, { version, at }: AcceptedTerms): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('waitlist_member')

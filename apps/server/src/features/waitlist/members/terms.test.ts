@@ -37,7 +37,7 @@ test('the tick of the sign-in form is kept with its time and the version of the 
 
 test('so is that of a form without JavaScript, of the bar, and of a mail that was sent again', async () => {
   await testApp.call(requestSignInLink, { body: { email: 'bea@post.example', continue_url: TICKED } })
-  // Mails of one moment have no order.
+  // Mails of the same time have no order.
   testApp.pass(1)
   await testApp.call(requestSignInLink, { body: { email: 'bea@post.example' } })
   await testApp.join('cleo@post.example')

@@ -9,7 +9,7 @@ import { type MemberRow, renameMember } from './member-store.ts'
 import { requireTerms } from './require-terms.ts'
 import type { AcceptedTerms } from './terms-store.ts'
 
-/** PostgreSQL's word for it: the index decides between two who want the same alias at once. */
+/** PostgreSQL's error code: the index decides between two concurrent requests for the same alias. */
 const UNIQUE_VIOLATION = '23505'
 
 type Claims = {
@@ -20,7 +20,7 @@ type Claims = {
   terms: AcceptedTerms | undefined
 }
 
-/** Takes what a member may say of themselves: all of it, or nothing when one part is refused. */
+/** Changes what a member may say of themselves: all of it, or nothing when one part is refused. */
 export async function updateMember(
   ctx: Context,
   member: MemberRow,

@@ -18,7 +18,7 @@ export function welcome(siteName: string): { title: string; words: string } {
   }
 }
 
-/** Where another service mails the sign-in links: the way to the page that asks for one. */
+/** Where another service mails the sign-in links: a link to the page that requests one. */
 export function welcomeMail({ to, siteName, link }: { to: string; siteName: string; link: string }): Mail {
   const { title } = welcome(siteName)
   const ask = `One more step: sign in on our waitlist page to claim your place in the queue. You’ll start with ${questPoints.join} points.`

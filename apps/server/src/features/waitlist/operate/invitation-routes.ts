@@ -14,7 +14,7 @@ const EXPORTED_AT_A_TIME = 20_000
 
 type Parts = { once: Once; readSiteName: () => Promise<string> }
 
-/** Members as a file, and the mail that tells the first of them that they can start. */
+/** Members as a file, and the mail that tells the first ones that they can start. */
 export function invitationRoutes(app: FastifyInstance, ctx: Context, { once, readSiteName }: Parts): void {
   const roles = consolePages.invite
 
@@ -44,7 +44,7 @@ export function invitationRoutes(app: FastifyInstance, ctx: Context, { once, rea
       ctx.db,
       members.map(({ id }) => id),
     )
-    // Nothing leaves without its entry.
+    // Nothing is sent without its audit entry.
     await ctx.db.transaction().execute((tx) =>
       noteAct(ctx, tx, {
         by,

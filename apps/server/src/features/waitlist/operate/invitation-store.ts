@@ -12,7 +12,7 @@ export async function listUninvited(db: Db, most: number): Promise<Invited[]> {
   return rows
 }
 
-/** Those who are invited by this for the first time. */
+/** Those who are newly invited by this. */
 export async function insertInvitations(tx: Db, ids: readonly string[], at: Date): Promise<Set<string>> {
   if (ids.length === 0) return new Set()
   const rows = await tx

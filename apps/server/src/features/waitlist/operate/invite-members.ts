@@ -11,7 +11,7 @@ type Said = { siteName: string }
 const SHOWN = 5
 const NOBODY = { outcome: 'changed', members: 0 } as const
 
-/** What would be sent, and to whom. */
+/** The mail, and its recipients. */
 export async function previewInvitation({ db }: Pick<Context, 'db'>, invitation: Invitation, { siteName }: Said) {
   const members = await listUninvited(db, invitation.count)
   const { subject, text } = invitationMail('', invitation, siteName)

@@ -29,13 +29,14 @@ export async function findMembersBy(db: Db, words: string, most: number): Promis
   return rows
 }
 
-/** Members in the order of the queue, from after a place on. */
+/** Members in the order of the queue, after a cursor. */
 export async function listMembersAfter(
   db: Db,
   after: Place | undefined,
   most: number,
 ): Promise<{ members: FoundMember[]; next: Place | undefined }> {
-  // Two ranges instead of one comparison of rows: the order goes down by points and up by who reached them first.
+  // Two ranges instead of one comparison of rows: the order is descending by points and ascending by who reached them
+  // first.
   const from = after
     ? sql`where points <= ${after.points} and (points < ${after.points} or reached_seq > ${after.seq})`
     : sql``
@@ -50,7 +51,7 @@ export function writePlace({ points, seq }: Place): string {
   return `${points}.${seq}`
 }
 
-/** Undefined for what we did not write. */
+/** Undefined for a cursor that we did not write. */
 export function readPlace(text: string): Place | undefined {
   const [, points, seq] = /^(-?\d{1,9})\.(\d{1,18})$/.exec(text) ?? []
   return points === undefined || seq === undefined ? undefined : { points: Number(points), seq }

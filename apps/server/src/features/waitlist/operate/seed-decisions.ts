@@ -6,7 +6,7 @@ import { insertAppeal } from '../ledger/appeal-store.ts'
 
 const DECISIONS = 6
 
-/** Points of sample members that wait for a decision, and appeals of theirs. They go with the members. */
+/** Points of sample members that wait for a decision, and their appeals. They are deleted with the members. */
 export async function seedDecisions(ctx: Pick<Context, 'now'>, tx: Db): Promise<void> {
   const { rows } = await sql<{ id: string }>`
     select id from waitlist_member where is_sample order by points desc, reached_seq limit ${DECISIONS}`.execute(tx)

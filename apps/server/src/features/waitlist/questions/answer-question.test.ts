@@ -26,7 +26,7 @@ const wrongOption = () => today().options.find(({ id }) => id !== today().rightO
 const answer = (token: string, optionId: string, questionId = today().id) =>
   testApp.call(answerQuestionOfTheDay, { body: { question_id: questionId, option_id: optionId } }, { token })
 
-/** A member of the queue, at a moment. */
+/** A member of the queue, at a given time. */
 async function memberAt(moment: string, email: string) {
   goTo(moment)
   const { idToken, localId } = await testApp.signIn(email)

@@ -14,7 +14,7 @@ type Given = {
   optionId: string
   /** As editors have published them. */
   edited: Parameters<typeof questionOn>[1]
-  /** Written exactly when the answer is. */
+  /** Written in the transaction of the answer. */
   alongside: (tx: Db, outcome: Outcome) => Promise<void>
 }
 
@@ -26,7 +26,7 @@ export type Outcome = {
   streakDays: number
 }
 
-/** Takes the one answer of a member to today's question; it pays whether or not it is right. */
+/** Stores a member's one answer to today's question; it pays whether or not it is right. */
 export async function answerQuestion(
   ctx: Context,
   { memberId, questionId, optionId, edited, alongside }: Given,

@@ -27,7 +27,7 @@ describe('the questions that ship', () => {
     expect(explanation.length).toBeLessThan(280)
   })
 
-  // A price, a cap or a rate of tax is true for a while only.
+  // A price, a cap or a tax rate is valid for a while only.
   test.each(shippedQuestions.filter((given) => /\d+(\.\d+)?p\b|£1,|VAT|typical home/.test(JSON.stringify(given))))(
     '$id says from when its figures are',
     ({ question, explanation }) => {

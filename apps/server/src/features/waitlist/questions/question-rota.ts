@@ -11,13 +11,13 @@ export type AskedQuestion = {
   explanation: string
 }
 
-/** Mixed once, so that two questions about one thing seldom follow each other. */
+/** Shuffled once, so that two questions about one thing seldom follow each other. */
 const rota = byHash(shippedQuestions, ({ id }) => id)
 const FIRST_DAY = '2026-01-01'
 
 /**
- * The question of a day, the same for everybody: all that ship in turn, so that none comes again before every other, in the
- * words that editors gave them. One with a day of its own takes that day. One that was deleted leaves its turn to the next.
+ * The question of a day, the same for everyone: all that ship in turn, so that none comes again before every other, as
+ * edited. One with its own date takes that day. A deleted one leaves its turn to the next.
  */
 export function questionOn(day: IsoDay, edited: readonly EditedQuestion[] = []): AskedQuestion {
   const dated = edited.find(({ askedOn, isDeleted }) => askedOn === day && !isDeleted)
@@ -35,7 +35,7 @@ function questionOf({ id, question, rightAnswer, wrongAnswers, explanation }: Ed
   return { id, question, options: [rightAnswer, ...wrongAnswers], explanation }
 }
 
-/** An option is known by its own words, so that mixing them tells nothing and survives a reordering. */
+/** An option is identified by its own words, so that shuffling them reveals nothing and survives a reordering. */
 function asked({ id, question, options, explanation }: Question): AskedQuestion {
   const known = options.map((text) => ({ id: hash(`${id}: ${text}`).slice(0, 8), text }))
   const [right] = known

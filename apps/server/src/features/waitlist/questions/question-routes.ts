@@ -12,10 +12,10 @@ import { londonDay, nextLondonMidnight } from '../../../platform/clock/london-da
 import type { EditedQuestion } from './question.ts'
 import { questionOn } from './question-rota.ts'
 
-/** What editors have published, from the room of content. */
+/** The editors' published questions, from the room of content. */
 export type ReadEditedQuestions = () => Promise<readonly EditedQuestion[]>
 
-/** An edit is with everybody soon. */
+/** An edit reaches everyone soon. */
 const KEPT_SECONDS = 20
 
 /** Today's question, and the one answer to it. */

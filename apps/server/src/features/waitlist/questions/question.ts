@@ -9,11 +9,11 @@ export type Question = {
 
 /** A question as editors have published it. */
 export type EditedQuestion = Pick<Question, 'question' | 'explanation'> & {
-  /** Of one that ships its own id, so that it keeps its turn. */
+  /** A shipped one's own id, so that it keeps its turn. */
   id: string
   rightAnswer: string
   wrongAnswers: string[]
-  /** The day on which it is asked; without one it waits for its turn, if it has one. */
+  /** The date on which it is asked; without one it waits for its turn, if it has one. */
   askedOn: string | null
   isDeleted: boolean
 }

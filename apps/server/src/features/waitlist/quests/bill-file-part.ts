@@ -2,7 +2,7 @@ import type { AccountPart } from '../../identity/public.ts'
 import { billFileName } from './bill-files.ts'
 import { type BillRow, listBills } from './bill-store.ts'
 
-/** The files of a person that have not been judged yet: theirs to take along while we have them. */
+/** The user's files that have not been judged yet: part of their export while we have them. */
 export const billFilePart: Required<Pick<AccountPart, 'listFiles' | 'readFile'>> = {
   async listFiles({ db, files }, { userId }) {
     const kept = await Promise.all(

@@ -10,13 +10,13 @@ export function billFileName(id: string): string {
   return `waitlist/bills/${id}`
 }
 
-/** First the file and then the mark: killed in between, it is deleted once more. */
+/** First the file and then the mark: killed in between, it is deleted again. */
 export async function deleteBillFile({ files, db }: Context, id: string): Promise<void> {
   await files.delete(billFileName(id))
   await markFileGone(db, id)
 }
 
-/** Takes a row away with its file, which lies outside the database and goes once the transaction has ended. */
+/** Deletes a row with its file, which is outside the database and is deleted once the transaction has ended. */
 export async function dropBill(ctx: Context, tx: Db, { id, hasFile, state }: BillRow): Promise<void> {
   await deleteBill(tx, id)
   if (hasFile) await ctx.jobs.send(tx, DELETE_BILL_FILE, { billId: id })
@@ -24,7 +24,7 @@ export async function dropBill(ctx: Context, tx: Db, { id, hasFile, state }: Bil
   if (state === 'arriving') await ctx.jobs.send(tx, DELETE_BILL_FILE, { billId: id }, ARRIVAL_MS)
 }
 
-/** All that a member handed in. Its hashes go too: with the account every point that it paid is gone. */
+/** All that a member handed in. Its hashes are deleted too: with the account every point that it paid is gone. */
 export async function dropBillsOf(ctx: Context, tx: Db, memberId: string): Promise<void> {
   for (const bill of await listBills(tx, memberId)) await dropBill(ctx, tx, bill)
 }

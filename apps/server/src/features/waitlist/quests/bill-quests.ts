@@ -1,6 +1,6 @@
 import type { BillKind, BillVerdict } from '@mowatt/bill-reader/judge-bill'
 
-/** Which bill a quest asks for. */
+/** The bill that a quest asks for. */
 export const billQuests = {
   'energy-bill': 'energy',
   'broadband-bill': 'broadband',
@@ -11,7 +11,7 @@ export type BillQuest = keyof typeof billQuests
 
 const KIND_NAMES: Record<BillKind, string> = { energy: 'an energy', broadband: 'a broadband', mobile: 'a mobile' }
 
-/** What to tell somebody whose file is not what the quest asks for; undefined when it is. */
+/** The refusal for a file that is not what the quest asks for; undefined when it is. */
 export function faultOf(quest: BillQuest, { proves, documentType }: BillVerdict): string | undefined {
   const wanted = billQuests[quest]
   if (proves.includes(wanted)) return undefined

@@ -34,7 +34,7 @@ const columns = [
 type Selected = Omit<BillRow, 'quest' | 'state'> & { quest: string; state: string }
 const typed = (row: Selected) => row as BillRow
 
-/** False when the content is in use already, or the member has a file on this quest. */
+/** False when the content is already in use, or the member already has a file for this quest. */
 export async function insertArriving(
   tx: Db,
   { id, memberId, quest, contentHash, at }: Pick<BillRow, 'id' | 'memberId' | 'quest' | 'contentHash'> & { at: Date },
@@ -91,7 +91,7 @@ export async function listBills(db: Db, memberId: string): Promise<BillRow[]> {
   return rows.map(typed)
 }
 
-/** True for the one who moves it on. */
+/** True for the one caller that moves it on. */
 export async function markPending(tx: Db, id: string): Promise<boolean> {
   const moved = await tx
     .updateTable('waitlist_bill')
@@ -111,7 +111,7 @@ export async function setAttempts(tx: Db, id: string, { attempts, crashes, nextT
     .execute()
 }
 
-/** Null accepts it. True for the one who decides. */
+/** Null accepts it. True for the one caller that decides. */
 export async function decideBill(tx: Db, id: string, decision: { note: string | null; at: Date }): Promise<boolean> {
   const { note, at } = decision
   const decided = await tx
@@ -124,9 +124,9 @@ export async function decideBill(tx: Db, id: string, decision: { note: string | 
   return decided !== undefined
 }
 
-/** Keeps by what a bill is known again; false when one of its marks belongs to another bill. */
+/** Stores the marks by which a bill is recognised; false when one of them belongs to another bill. */
 export async function claimMarks(tx: Db, billId: string, marks: readonly Buffer[]): Promise<boolean> {
-  // In one order everywhere: two copies of one bill wait for each other at the first mark, and never in a ring.
+  // Always in the same order: two copies of one bill wait for each other at the first mark, and can't deadlock.
   const rows = marks.toSorted((one, other) => one.compare(other)).map((mark) => ({ mark, bill_id: billId }))
   const kept = await tx
     .insertInto('waitlist_bill_mark')

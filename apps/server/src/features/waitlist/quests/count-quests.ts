@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/open-database.ts'
 
-/** How many members finished each quest in a time, and how often; made-up members and what was taken back are left out. */
+/**
+ * How many members finished each quest in a period, and how often; made-up members and entries taken back are left out.
+ */
 export async function countQuests(
   db: Db,
   { from, to }: { from: Date; to: Date },

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/open-database.ts'
 import { questBehind } from '../ledger/quest-behind.ts'
 
-/** What a quest has brought a member, by the ledger. */
+/** What a quest has paid a member, by the ledger. */
 export type Earned = {
   /** Less what was taken back. */
   points: number
@@ -10,7 +10,7 @@ export type Earned = {
   countedAt: Date | null
   isHeld: boolean
   heldReason: string | null
-  /** Why some of it was taken back, the last time; null when nothing was. */
+  /** The latest reason why some of it was taken back; null when nothing was. */
   takenBackWhy: string | null
 }
 

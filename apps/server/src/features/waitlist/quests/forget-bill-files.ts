@@ -2,7 +2,7 @@ import type { Context } from '../../../context.ts'
 import { deleteBillFile, dropBill } from './bill-files.ts'
 import { decideBill, listWithFileBefore } from './bill-store.ts'
 
-/** Run every hour, so that no file is kept for a whole day, whatever went wrong with judging it. */
+/** Runs every hour, so that no file is kept for a whole day, even if judging it failed. */
 const KEEP_MS = 12 * 3_600_000
 const NOT_JUDGED = 'We couldn’t check your file. Please upload it again.'
 

@@ -34,7 +34,7 @@ const post = { 'energy-bill': submitEnergyBill, 'broadband-bill': submitBroadban
 type BillQuest = keyof typeof post
 /** Its jobs are never queued, so nothing is judged. */
 const unable = () => ({ ...app.ctx, jobs: { ...app.ctx.jobs, send: async () => {} } })
-/** No two tests hand in the same file by accident. */
+/** No two tests hand in the same file by coincidence. */
 const another = () => (numbers += 1)
 
 async function member() {
@@ -46,7 +46,7 @@ async function member() {
 
 async function handIn(token: string, quest: BillQuest, bytes: Uint8Array | string, prefix = ''): Promise<Quest> {
   const data = typeof bytes === 'string' ? bytes : prefix + Buffer.from(bytes).toString('base64')
-  // A wrong name and type on purpose: neither is believed.
+  // A wrong name and type on purpose: neither is trusted.
   const body = { file_data: data, file_name: 'notes.txt', file_type: 'text/plain' }
   return (await app.call(post[quest], { body }, { token })).quest
 }
@@ -153,7 +153,7 @@ describe('the same file', () => {
     // A member who is refused may hand in a bill of their own.
     await handIn(bob.token, 'energy-bill', energyBill(another()))
     expect(await judged(bob.token, 'energy-bill')).toMatchObject({ state: 'done' })
-    // Nothing in the table can be read, and it goes with the account.
+    // Nothing in the table can be read, and it is deleted with the account.
     const marks = async () => (await app.database.pool.query('select mark from waitlist_bill_mark')).rows
     expect(JSON.stringify(await marks())).not.toContain(String(3342 + number))
     await app.call(deleteAccount, {}, { token: ada.token })

@@ -13,12 +13,12 @@ type Given = {
   memberId: string
   quest: BillQuest
   bytes: Buffer
-  /** Written exactly when the bill counts as handed in. */
+  /** Written in the transaction in which the bill counts as handed in. */
   alongside?: (tx: Db) => Promise<void>
 }
 
 /**
- * Takes a file for a quest, to be judged in the background. The row comes first, so that a file never lies in the store
+ * Takes a file for a quest, to be judged in the background. The row comes first, so that the store never has a file
  * without one; it counts as handed in once the file is there, in the same transaction as the job that will judge it.
  * The same file for the same quest again changes nothing.
  */
@@ -41,7 +41,7 @@ export async function handInBill(ctx: Context, given: Given): Promise<void> {
 
 type Claim = Omit<Given, 'bytes' | 'alongside'> & { contentHash: Buffer }
 
-/** The row for this file; refuses what cannot pay. */
+/** The row for this file; refuses a file that can't be paid for. */
 async function claim(ctx: Context, tx: Db, given: Claim): Promise<{ id: string; isWaiting: boolean }> {
   const { memberId, quest } = given
   if (await hasLedgerEntry(tx, memberId, quest)) throw new Failure('quest_done')

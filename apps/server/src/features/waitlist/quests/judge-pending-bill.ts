@@ -11,7 +11,7 @@ import { type BillRow, claimMarks, decideBill, deleteMarks, findBill, setAttempt
 import { questPoints } from './quest-points.ts'
 
 export const JUDGE_BILL = 'waitlist.judge-bill'
-/** `attempt`: after how many this one was put off. */
+/** `attempt`: how often this one was postponed. */
 export type JudgeBill = { billId: string; attempt?: number }
 
 const LOST = 'We’ve lost your file, sorry. Please upload it again.'
@@ -22,9 +22,9 @@ const WHAT: Record<BillQuest, string> = {
 }
 
 /**
- * Reads a file that was handed in, pays for it or says what is wrong, and deletes it. We wanted to know one thing of it;
- * from then on a bill with somebody's name and address could only do harm. May be killed at any point and run again.
- * A reading that says nothing of the file is put off, and its own job comes when its time has come.
+ * Reads a file that was handed in, pays for it or says what is wrong, and deletes it. We needed one fact from it; after
+ * that, keeping a bill with a name and address could only do harm. May be killed at any point and restarted. A reading
+ * without a result is postponed, and queued again for later.
  */
 export async function judgePendingBill(ctx: Context, { billId, attempt = 0 }: JudgeBill): Promise<void> {
   const bill = await findBill(ctx.db, billId)

@@ -38,7 +38,7 @@ function standingWith(
   const note = isHeld ? (heldReason ?? HELD) : null
   switch (id) {
     case 'referral':
-      // There is always another friend, even while one is being looked at: the page keeps it open.
+      // There is always another friend, even while one is being reviewed: the quest stays open.
       return { state: isHeld ? 'held' : 'open', note, doneAt: null }
     case 'question-of-the-day':
       return answer ? { state: 'done', note, doneAt: answer.at } : { state: 'open', note, doneAt: null }
@@ -50,7 +50,7 @@ function standingWith(
     case 'energy-bill':
     case 'broadband-bill':
     case 'mobile-bill':
-      // It was done and may not be done again; that it pays nothing any more has a reason to be read.
+      // It was done and can't be repeated; if it no longer pays, there is a reason to show.
       if (countedAt) {
         const isGone = points <= 0 && takenBackWhy !== null
         return { state: 'done', note: isGone ? `Taken back: ${takenBackWhy}` : null, doneAt: countedAt }

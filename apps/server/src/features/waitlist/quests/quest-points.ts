@@ -1,4 +1,4 @@
-/** What every quest pays: the one place to change it. */
+/** The points of every quest: the one place to change them. */
 export const questPoints = {
   join: 100,
   /** For each friend who verifies; after `fullUpTo` friends each pays `later`. */

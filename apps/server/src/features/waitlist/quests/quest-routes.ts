@@ -23,7 +23,7 @@ const endpoints = [
   ['mobile-bill', contract.submitMobileBill],
 ] as const satisfies [BillQuest, unknown][]
 
-/** Quests that are done here: bills, and a word of honour. */
+/** Quests that are done here: bills, and those on trust. */
 export function questRoutes(app: FastifyInstance, ctx: Context, { once }: { once: Once }): void {
   const questOf = async (memberId: string, id: contract.QuestId, db = ctx.db): Promise<contract.Quest> => {
     const quest = (await listQuests({ ...ctx, db }, memberId)).find((each) => each.id === id)
@@ -37,9 +37,9 @@ export function questRoutes(app: FastifyInstance, ctx: Context, { once }: { once
       endpoint,
       async ({ body }, request, _reply, keep) => {
         const { id: memberId } = await actingMemberOf(ctx, request)
-        // The announced type is not looked at: what counts is what the file is.
+        // The declared type is ignored: what counts is the file's content.
         const { bytes } = await takeBillFile({ data: attachedTo(request).take(body.file_data), name: body.file_name })
-        // Only what we have to read counts: a wrong file that was seen at once costs nothing.
+        // Only files that we have to read count: a wrong file that is refused at once costs nothing.
         await ctx.limits.consume(filesPerMember, memberId)
         const alongside = async (tx: Db) => keep(tx, { quest: await questOf(memberId, quest, tx) })
         await handInBill(ctx, { memberId, quest, bytes, alongside })

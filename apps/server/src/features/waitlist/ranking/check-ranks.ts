@@ -7,16 +7,16 @@ export type RankCheck = {
   wrongPoints: number
   /** Members whose rank is not their row's number in the order of the queue. */
   wrongRanks: number
-  /** Totals whose number of members is not what the counts say. */
+  /** Totals whose number of members differs from the counts. */
   wrongCounts: number
 }
 
 type Sampled = {
-  /** Looks up every so many-th rank; each look-up is a statement of its own. */
+  /** Checks every so many-th rank; each check is one statement. */
   everyRank?: number
 }
 
-/** Works out again, from the ledger and row by row, what is otherwise kept up to date. Reads everything. */
+/** Recalculates, from the ledger and row by row, what is otherwise kept up to date. Reads everything. */
 export async function checkRanks(db: Db, { everyRank = 1 }: Sampled = {}): Promise<RankCheck> {
   const { rows } = await sql<RankCheck>`
     with ledger as (

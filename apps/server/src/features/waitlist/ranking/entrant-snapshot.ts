@@ -2,15 +2,15 @@ import type { Context } from '../../../context.ts'
 import type { CompetitionApi } from '../competition-api.ts'
 import type { Ranked } from './rank-among.ts'
 
-/** Further down a place is not worked out: no prize that is known goes there. */
+/** Places further down are not calculated: no known prize goes there. */
 export const ENTRANTS_LISTED = 1000
 const REBUILT_AFTER_MS = 1000
-/** Many entrants take longer to put in order: that is done for at most a twentieth of the time. */
+/** Many entrants take longer to sort: that may take at most a twentieth of the time. */
 const REST_FACTOR = 20
 
 export type EntrantSnapshot = { read(): Promise<readonly Ranked[]> }
 
-/** Who leads the competition, read at most once a second, however many ask. */
+/** The leaders of the competition, read at most once a second for all requests. */
 export function createEntrantSnapshot(ctx: Context, competition: CompetitionApi): EntrantSnapshot {
   let current: readonly Ranked[] | undefined
   let freshUntilMs = Number.NEGATIVE_INFINITY

@@ -11,11 +11,11 @@ import type { Db } from '../../../platform/db/open-database.ts'
 import { quietLog } from '../../../../test/quiet-log.ts'
 import { keepRanksFolded } from './keep-ranks-folded.ts'
 
-/** What each fold finds to do; nothing after that. */
+/** How much each fold has to do; nothing after that. */
 let found: (number | 'trouble')[]
 let foldedAtMs: number[]
 
-/** A database that knows one question: how much there was to fold. */
+/** A fake database with one query: how much there was to fold. */
 class FoldingDriver extends DummyDriver {
   override async acquireConnection() {
     const executeQuery = async <Row>(): Promise<QueryResult<Row>> => {

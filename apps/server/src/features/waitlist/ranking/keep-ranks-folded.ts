@@ -2,14 +2,14 @@ import type { Context } from '../../../context.ts'
 import { foldRanks } from './rank-store.ts'
 
 const SOONEST_MS = 300
-/** Where nothing changes, there is less and less to look for. */
+/** Where nothing changes, it polls less and less often. */
 const LATEST_MS = 5000
 /** As many as one fold takes; there may be more. */
 const FULL_FOLD = 20_000
 
 /**
- * Brings the counts up to date every little while, and seldom where nothing changes. Every process does it; a lock in the database lets one of them
- * through at a time. Ranks are exact without it, and only slower to find.
+ * Brings the counts up to date at short intervals, and seldom where nothing changes. Every process does it; a database
+ * lock lets one of them through at a time. Ranks are exact without it, and only slower to find.
  */
 export function keepRanksFolded({ db, log }: Pick<Context, 'db' | 'log'>): { stop(): Promise<void> } {
   let isStopping = false

@@ -12,7 +12,7 @@ const EACH_SIDE = 2
 
 type Options = { snapshot: QueueSnapshot }
 
-/** The queue for everybody: aliases and points, and never an address. */
+/** The public queue: aliases and points, and never an address. */
 export function queueRoutes(app: FastifyInstance, ctx: Context, { snapshot }: Options): void {
   serveEndpoint(app, readQueue, async ({ query: { after = 0, limit = PLACES_SHOWN } }, request, reply) => {
     const [{ total, places, changedAt, essence, competition }, memberId] = await Promise.all([
@@ -34,7 +34,7 @@ export function queueRoutes(app: FastifyInstance, ctx: Context, { snapshot }: Op
       reply.header('cache-control', 'private, no-store')
     }
     return {
-      // A member's own place is of this moment, and must not lie behind the last.
+      // A member's own place is current, and must not be greater than the total.
       total: standing?.total ?? total,
       competition: { status, closes_at: closes },
       entries: places.slice(after, last),

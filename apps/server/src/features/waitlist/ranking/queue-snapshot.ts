@@ -9,11 +9,11 @@ export type Snapshot = {
   total: number
   /** The first hundred. */
   places: readonly Place[]
-  /** When it last became another one. */
+  /** When it last changed. */
   changedAt: Date
   /** The state of the competition when it was read. */
   competition: CompetitionRead
-  /** The same for the same contents, in every process. */
+  /** The same for equal contents, in every process. */
   essence: string
 }
 
@@ -21,7 +21,7 @@ type CompetitionRead = Awaited<ReturnType<CompetitionApi['read']>>
 
 export type QueueSnapshot = { read(): Promise<Snapshot> }
 
-/** What the public sees of the queue: read from the database at most once a second, however many ask. */
+/** The public view of the queue: read from the database at most once a second for all requests. */
 export function createQueueSnapshot(ctx: Context, competitionApi: CompetitionApi): QueueSnapshot {
   const { db, now } = ctx
   let current: Snapshot | undefined

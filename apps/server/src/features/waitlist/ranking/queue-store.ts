@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/db/open-database.ts'
 /** The public part of a member. */
 export type Place = { rank: number; name: string; points: number }
 
-/** The first so many and how many there are, all of one moment. */
+/** The first places and the total, in one snapshot. */
 export async function readFirstPlaces(db: Db, count: number): Promise<{ total: number; places: Place[] }> {
   const { rows } = await sql<{ total: number; rank: number; name: string | null; points: number }>`
     select totals.total, first.rank, first.name, first.points
@@ -18,7 +18,9 @@ export async function readFirstPlaces(db: Db, count: number): Promise<{ total: n
   return { total: rows[0]?.total ?? 0, places }
 }
 
-/** So many ahead of a member, the member, and so many behind, all of one moment; at an end as many more on the other side. */
+/**
+ * So many ahead of a member, the member, and so many after, in one snapshot; at an end as many more on the other side.
+ */
 export async function readPlacesAround(
   db: Db,
   memberId: string,

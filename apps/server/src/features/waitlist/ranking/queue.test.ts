@@ -71,7 +71,7 @@ test('a member sees the five around them, also at an end of the queue, and is co
   const ranks = async () => (await queue({}, token)).around?.map(({ rank, is_you }) => (is_you ? `${rank} you` : rank))
   await pay(userId, 'top', 100_000)
   expect(await ranks()).toEqual(['1 you', 2, 3, 4, 5])
-  // The samples' points are left to chance, and two may share the lead: this one is ahead alone.
+  // The samples' points are random, and two may share the lead: this one is ahead alone.
   await pay('sample-1', 'ahead', 200_000)
   expect(await ranks()).toEqual([1, '2 you', 3, 4, 5])
   await pay(userId, 'back', -100_000)

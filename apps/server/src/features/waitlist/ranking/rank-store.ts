@@ -4,7 +4,7 @@ import { runPrepared } from '../../../platform/db/run-prepared.ts'
 
 export type Standing = { rank: number; total: number }
 
-/** A member's own place, exact at this moment; undefined for somebody who is none. No rows of members are counted. */
+/** A member's own place, exact and current; undefined for others. No rows of members are counted. */
 export async function findStandingOf(
   opened: Opened,
   memberId: string,
@@ -16,7 +16,7 @@ export async function findStandingOf(
   return standing
 }
 
-/** Brings the counts up to date; yields how many changes that took. */
+/** Brings the counts up to date; returns how many changes that took. */
 export async function foldRanks(db: Db): Promise<number> {
   const { rows } = await sql<{ folded: number }>`select waitlist_fold() as folded`.execute(db)
   return rows[0]?.folded ?? 0

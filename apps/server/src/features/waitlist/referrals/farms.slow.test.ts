@@ -92,7 +92,7 @@ test(`${SPELLINGS} spellings of one inbox pay once`, async () => {
   expect(people.rowCount).toBe(1)
 })
 
-/** Forms in which one mailbox, or somebody who has one, gets as many addresses as they like. */
+/** Forms in which one mailbox, or its owner, gets any number of addresses. */
 const forms: Record<string, (index: number) => string> = {
   'plus at Gmail': (index) => `farmer+${index}@gmail.com`,
   'dots at Gmail': (index) => `${dotted('farmerfarmer', index)}@googlemail.com`,
@@ -118,14 +118,14 @@ function dotted(name: string, index: number): string {
 test.each(Object.entries(forms))('500 aliases of one mailbox pay at most one referral: %s', async (form, addressOf) => {
   const all = Array.from({ length: 500 }, (_, index) => addressOf(index))
   expect(new Set(all).size).toBeGreaterThanOrEqual(400)
-  // What can be paid at all: one for each person, none for an alias, one for all of Fastmail.
+  // The most that can be paid: one for each person, none for an alias, one for all of Fastmail.
   const payable = all.filter((email) => mailGroupOf(email) !== FORWARDING)
   const people = new Set(payable.map((email) => (mailGroupOf(email) === FASTMAIL ? FASTMAIL : mailboxOf(email).key)))
   expect(people.size).toBeLessThanOrEqual(1)
   const name = form.replaceAll(/\W/g, '').toLowerCase()
   const { referralCode: code } = await join(`farmer-${name}`, `${name}@post.example`)
   await inTurns(40, async (index) => {
-    // Slowly and from everywhere, so that nothing but the address gives them away.
+    // Slowly and from everywhere, so that only the addresses are suspicious.
     nowMs += 3_600_000
     testApp.setNow(new Date(nowMs))
     await join(`${name}-${index}`, all[index * 11] ?? '', { code, network: `203.0.113.${index}` })

@@ -2,7 +2,7 @@
 const SIGNS = '23456789BCDFGHJKMNPQRSTVWXYZ'
 const LENGTH = 8
 
-/** All codes equally likely: bytes that would favour the first signs are drawn again. */
+/** All codes are equally likely: bytes that would favour the first characters are drawn again. */
 export function makeReferralCode(randomBytes: (size: number) => Buffer): string {
   const fairBelow = Math.floor(256 / SIGNS.length) * SIGNS.length
   let code = ''
@@ -14,7 +14,7 @@ export function makeReferralCode(randomBytes: (size: number) => Buffer): string 
   return code
 }
 
-/** As people type and paste it; undefined for what is no code. */
+/** As people type and paste it; undefined for anything else. */
 export function readReferralCode(given: string | null | undefined): string | undefined {
   const code = (given ?? '').replaceAll(/[\s-]/g, '').toUpperCase()
   return /^[A-Z0-9]{4,32}$/.test(code) ? code : undefined

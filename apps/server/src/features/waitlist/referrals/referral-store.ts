@@ -6,7 +6,7 @@ export type Referrer = { id: string; personKey: string; networkHash: Buffer | nu
 /** A friend who has joined. */
 export type Referee = Referrer & { domainHash: Buffer | null }
 
-/** Whose code this is. The row stays locked, so that the credits of one code are counted one after the other. */
+/** The owner of this code. The row stays locked, so that the credits of one code are counted one after the other. */
 export async function lockReferrer(tx: Db, code: string): Promise<(Referrer & { owesTerms: boolean }) | undefined> {
   return tx
     .selectFrom('waitlist_member')
@@ -72,7 +72,7 @@ export async function countFromNetwork(tx: Db, referrerId: string, networkHash: 
   return rows[0]?.count ?? 0
 }
 
-/** How many others joined from a network between two moments; it stops counting where it no longer matters. */
+/** How many others joined from a network between two times; it stops counting where it no longer matters. */
 export async function countJoined(
   tx: Db,
   networkHash: Buffer,
@@ -87,7 +87,7 @@ export async function countJoined(
   return rows[0]?.joined ?? 0
 }
 
-/** Whether the same person is a member already, under another spelling of their address. */
+/** Whether the same person is already a member, under another spelling of their address. */
 export async function isPersonKnown(tx: Db, { id, personKey }: { id: string; personKey: string }): Promise<boolean> {
   const other = await tx
     .selectFrom('waitlist_member')
@@ -111,7 +111,7 @@ export type Referral = {
   at: Date
 }
 
-/** False when this person was brought by somebody before. */
+/** False when this person was already referred before. */
 export async function insertReferral(tx: Db, referral: Referral): Promise<boolean> {
   const written = await tx
     .insertInto('waitlist_referral')
@@ -136,7 +136,7 @@ export async function setReferralState(tx: Db, personKey: string, state: Referra
 
 export type Waiting = { referrer: Referrer; referee: Referee; at: Date }
 
-/** What waited for this member on either side, and waits no longer; oldest first. */
+/** Referrals that waited for this member on either side, and are ready now; oldest first. */
 export async function listReady(tx: Db, memberId: string): Promise<Waiting[]> {
   type Row = { at: Date } & Record<'id' | 'personKey' | 'refereeId' | 'refereeKey', string> &
     Record<'networkHash' | 'refereeNetwork' | 'domainHash', Buffer | null>
@@ -162,7 +162,7 @@ export async function dropWaiting(tx: Db, refereeId: string): Promise<void> {
   await tx.deleteFrom('waitlist_referral').where('referee_id', '=', refereeId).where('state', '=', 'waiting').execute()
 }
 
-/** More than this many that wait are not told apart. */
+/** More pending ones than this are reported as this many. */
 const MOST_PENDING = 1000
 
 export type ReferralCounts = { pending: number; verified: number; held: number }

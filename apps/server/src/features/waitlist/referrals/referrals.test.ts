@@ -32,7 +32,7 @@ test('a friend pays when they have proved their address, and waits until then', 
   await testApp.join(friend, ada.me.referral.code)
   expect((await testApp.me(ada.token)).referral).toMatchObject({ pending: 1, verified: 0, held: 0 })
   expect(await pointsOf(ada)).toBe(100)
-  // The code of the sign-up counts, although the browser that opens the link knows of none.
+  // The code of the sign-up counts, although the browser that opens the link doesn't have it.
   await testApp.enter(friend)
   expect((await testApp.me(ada.token)).referral).toMatchObject({ pending: 0, verified: 1, held: 0 })
   expect(await pointsOf(ada)).toBe(150)
@@ -245,7 +245,7 @@ test('after all of this, points are what the ledger says and ranks are exact', a
   expect(await checkRanks(testApp.ctx.db)).toMatchObject({ wrongPoints: 0, wrongRanks: 0, wrongCounts: 0 })
 })
 
-/** All that an answer says, apart from what is different for everybody. */
+/** A response without the values that differ for each member. */
 function shapeOf({ alias: _alias, email: _email, rank: _rank, total: _total, joined_at: _at, ...rest }: Member) {
   const { code: _code, link: _link, ...referral } = rest.referral
   const { next_prize: prize, quests, ...other } = rest

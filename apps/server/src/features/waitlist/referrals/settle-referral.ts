@@ -25,12 +25,15 @@ const HOUR_MS = 3_600_000
 const CREDITS_PER_HOUR = 10
 const CREDITS_IN_ALL = 100
 const { fullUpTo: FULL_CREDITS, each: FULL_POINTS, later: FURTHER_POINTS } = questPoints.referral
-/** A household has a few people; more who join from one network within a day, or from one's own at any time, are looked at. */
+/**
+ * A household has a few people; if more join from one network within a day, or from the referrer's own at any time,
+ * they are reviewed.
+ */
 const HOUSEHOLD = 5
 /** Two friends may work together. The owner of a domain has as many addresses there as they like. */
 const FRIENDS_FROM_ONE_DOMAIN = 2
 const DOMAIN_DAYS = 7
-/** Where one account may have hundreds of names, a second friend is looked at, however much later they come. */
+/** Where one account may have hundreds of names, a second friend is reviewed, however much later they join. */
 const FRIENDS_AT_FASTMAIL = 1
 const EVER_DAYS = 10_000
 
@@ -70,7 +73,7 @@ export async function settleReferral(
   if (isFirst && judged) await pay(ctx, tx, { referrer, referee }, judged)
 }
 
-/** Settles what waited for a member's tick, by the rules of the moment at which the friend joined. */
+/** Settles what waited for a member's consent, by the rules of the time at which the friend joined. */
 export async function settleWaiting(ctx: Context, tx: Db, memberId: string): Promise<void> {
   for (const ready of await listReady(tx, memberId)) {
     const judged = await judge(ctx, tx, ready)
@@ -113,22 +116,22 @@ function referralEntryKey(personKey: string): string {
   return ENTRY_PREFIX + personKey
 }
 
-/** Whom an entry of the ledger is about, by their key. */
+/** The person whom a ledger entry is about, by its key. */
 export function personOfEntry(entryKey: string): string {
   return entryKey.slice(ENTRY_PREFIX.length)
 }
 
-/** What is never paid. The reason is for operators. */
+/** Referrals that are never paid. The reason is for operators. */
 async function findBlock(tx: Db, referrer: Referrer, referee: Referee, credits: number): Promise<Verdict | undefined> {
   if (referrer.personKey === referee.personKey) return { state: 'blocked', reason: 'self' }
-  // Before the others, which ask the database: a farm comes by here ten thousand times.
+  // Before the checks that query the database: fake accounts reach this point by the thousand.
   if (credits >= CREDITS_IN_ALL) return { state: 'blocked', reason: 'cap' }
   if (await isPersonKnown(tx, referee)) return { state: 'blocked', reason: 'known person' }
   if (await hasBrought(tx, referee.personKey, referrer.id)) return { state: 'blocked', reason: 'ring' }
   return undefined
 }
 
-/** What a person of the team looks at first. */
+/** Referrals that the team reviews first. */
 async function findDoubt(ctx: Context, tx: Db, { referrer, referee, at }: Waiting): Promise<Verdict | undefined> {
   const recent = await countAround(tx, referrer.id, { at, spanMs: HOUR_MS })
   if (recent >= CREDITS_PER_HOUR) return { state: 'held', reason: heldBecause.hour }

@@ -9,7 +9,7 @@ export function cropLine(raster: Raster, box: TurnedBox, height: number, mostWid
   const crop = emptyRaster(width, height)
   const cos = Math.cos(box.angle)
   const sin = Math.sin(box.angle)
-  // Two looks a pixel in each direction where the picture is finer than the crop.
+  // Two samples a pixel in each direction where the picture is finer than the crop.
   const looks = Math.min(3, Math.max(1, Math.round(scale)))
   for (let row = 0; row < height; row += 1) {
     for (let column = 0; column < width; column += 1) {

@@ -6,10 +6,10 @@ const LONG_ENOUGH = 10
 const LEAST_BOW = 0.2
 const MOST_BOW = 12
 
-/** From where to where a patch reaches in each of its rows, or columns. */
+/** From where to where a patch extends in each of its rows, or columns. */
 export type Reach = Map<number, { from: number; to: number }>
 
-/** A long line on bent paper becomes a bent box, as thin as the line itself. Others stay as they are. */
+/** A long line on bent paper becomes a bent box, as thin as the line itself. Others don't change. */
 export function curvedBox(box: TurnedBox, rows: Reach, columns: Reach): TurnedBox {
   const isAcross = box.height > box.width
   const length = isAcross ? box.height : box.width

@@ -6,7 +6,7 @@ export type Sheet = { raster: Raster; left: number }
 
 const PAPER = 245
 
-/** The two sheets on both sides of a gutter; what reaches in from the other sheet is painted over. */
+/** The two sheets on both sides of a gutter; parts of the other sheet are painted over. */
 export function cutSheets(picture: Raster, { x, lean }: Gutter): Sheet[] {
   const { width, height } = picture
   const gutterAt = (row: number) => Math.round(x + lean * (row - height / 2))

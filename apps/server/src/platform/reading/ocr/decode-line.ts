@@ -44,7 +44,7 @@ export function alphabetOf(characters: readonly string[]): Alphabet {
   }
 }
 
-/** Takes the likeliest character of every step; repeats of one step to the next and blanks fall away. */
+/** Takes the likeliest character of every step; repeats and blanks are dropped. */
 export function decodeLine(scores: Float32Array, classes: number, steps: number, alphabet: Alphabet): ReadLine {
   const letters: Letter[] = []
   const poundHints: number[] = []

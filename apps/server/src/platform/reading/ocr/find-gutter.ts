@@ -51,7 +51,7 @@ function widestGap(spans: readonly { left: number; right: number }[], width: num
   return widest
 }
 
-/** Lines that were taken together look high, so the lower ones are measured. */
+/** Lines that were merged look high, so the lower ones are measured. */
 function smallPrint(lines: readonly Reach[]): number {
   return lines.map(({ height }) => height).sort((one, other) => one - other)[Math.floor(lines.length / 4)] ?? 0
 }

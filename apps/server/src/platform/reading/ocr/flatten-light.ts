@@ -5,7 +5,7 @@ const BLOCK_PIXELS = 24
 const STRONGEST_GAIN = 2.6
 const PAPER = 245
 
-/** Takes shadows and uneven light out of a photo: every part of the paper becomes about equally bright. */
+/** Removes shadows and uneven light from a photo: every part of the paper becomes about equally bright. */
 export function flattenLight(raster: Raster): Raster {
   const light = smoothed(smoothed(brightestOfBlocks(raster)))
   const result = emptyRaster(raster.width, raster.height)
@@ -13,7 +13,7 @@ export function flattenLight(raster: Raster): Raster {
     const row = (y + 0.5) / BLOCK_PIXELS - 0.5
     let gain = 1
     for (let x = 0; x < raster.width; x += 1) {
-      // The light changes slowly: one look for four pixels is enough.
+      // The light changes slowly: one sample for four pixels is enough.
       if (x % 4 === 0) gain = gainFor(sample(light, (x + 2) / BLOCK_PIXELS - 0.5, row))
       const at = y * raster.width + x
       result.data[at] = Math.min(255, (raster.data[at] ?? 0) * gain)

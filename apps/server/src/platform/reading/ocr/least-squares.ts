@@ -3,7 +3,7 @@ type Row = { terms: readonly number[]; value: number; weight: number }
 /** Keeps unproved terms near zero where the data say little about them. */
 const DAMPING = 1e-3
 
-/** The factors that bring the weighted terms nearest to the values; nothing when they are not determined. */
+/** The factors that bring the weighted terms closest to the values; undefined when they are not determined. */
 export function solveLeastSquares(rows: readonly Row[], count: number): number[] | undefined {
   const total = rows.reduce((sum, { weight }) => sum + weight, 0)
   const matrix = Array.from({ length: count }, (_, i) =>

@@ -9,8 +9,8 @@ const ENOUGH_LINES = 8
 const ROUNDS = 6
 
 /**
- * Fits how lines lie across a page: turned as a whole, fanning out as in a photo taken from the side, or bent with the
- * paper. Lines that disagree count less in every round.
+ * Fits how lines run across a page: turned as a whole, fanning out as in a photo taken from the side, or bent with the
+ * paper. Outliers count less in every round.
  */
 export function lineSlopes(boxes: readonly TurnedBox[], width: number, height: number): Slopes {
   const half = width / 2
@@ -38,7 +38,7 @@ export function lineSlopes(boxes: readonly TurnedBox[], width: number, height: n
   return { level, alongX, alongY, bend }
 }
 
-/** A bent line tells its slope near both ends as well. */
+/** A bent line has a slope near both ends as well. */
 function placesOn(box: TurnedBox): { x: number; y: number; slope: number; weight: number }[] {
   const shares = box.bow === 0 ? [0] : [-0.35, 0, 0.35]
   const weight = Math.sqrt(box.width) / shares.length

@@ -7,7 +7,7 @@ export type Models = {
   detection: InferenceSession
   recognition: InferenceSession
   direction: InferenceSession
-  /** The characters that recognition chooses from; the first stands for "nothing here". */
+  /** The characters that recognition chooses from; the first means "nothing here". */
   characters: readonly string[]
 }
 
@@ -16,7 +16,7 @@ const folder = fileURLToPath(new URL('./assets/', import.meta.resolve('@gutenye/
 const OPTIONS: InferenceSession.SessionOptions = {
   intraOpNumThreads: Math.min(2, availableParallelism()),
   interOpNumThreads: 1,
-  // Memory kept for reuse doubles what a page costs and saves no measurable time; so does waiting busily.
+  // The memory arena doubles a page's memory and saves no measurable time; nor does spinning.
   enableCpuMemArena: false,
   enableMemPattern: false,
   extra: { session: { intra_op: { allow_spinning: '0' } } },

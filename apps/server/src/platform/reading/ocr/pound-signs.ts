@@ -79,7 +79,7 @@ function isAmount(letters: readonly Letter[], index: number): boolean {
   return /^\d[\d,]*\.\d\d(?!\d)/.test(textFrom(letters, index, 12))
 }
 
-/** "f127": digits and nothing else up to the end of the word. No code of a bill begins with a small f. */
+/** "f127": only digits up to the end of the word. No code of a bill begins with a small f. */
 function isWholePounds(letters: readonly Letter[], index: number, blank: readonly boolean[], height: number): boolean {
   const digits = /^(?:\d{1,3},\d{3}|\d{1,4})(?![\d.,])/.exec(textFrom(letters, index, 7))?.[0].length
   if (digits === undefined) return false

@@ -15,7 +15,7 @@ export type PictureWords = { words: Word[]; width: number; height: number; quart
 
 const COARSE_LONG_SIDE = 800
 const CLOSER_LONG_SIDE = 1600
-/** Words that a page has at the least, and a line of it. */
+/** The least number of words on a page, and on a line of it. */
 const FEWEST_WORDS = 12
 const FEWEST_OF_LINES = 0.5
 
@@ -24,8 +24,9 @@ export async function readPicture(picture: Raster): Promise<PictureWords> {
   const models = await loadModels()
   const flat = flattenLight(picture)
   const tried: PictureWords[] = []
-  // Most pages come the right way up: the look that finds their lines tells how they lie too. A spread of two sheets is cut
-  // first, so a coarse look does. Where that gave no words it was a guess: another look may show how the lines lie.
+  // Most pages are the right way up: the pass that finds their lines also shows how they are turned. A spread of two
+  // sheets is cut first, for which a coarse pass is enough. Where that gave no words it was a guess: another pass may
+  // show how the lines are turned.
   const first = mayBeSheets(picture.width, picture.height) ? COARSE_LONG_SIDE : DETECTION_LONG_SIDE
   for (const longSide of [first, first === COARSE_LONG_SIDE ? CLOSER_LONG_SIDE : COARSE_LONG_SIDE]) {
     const lines = await detectLines(models, flat, longSide)
@@ -75,7 +76,7 @@ function inPicture({ strip: { from, to, half } }: SheetWord, left: number): Stri
   return { from: { x: from.x + left, y: from.y }, to: { x: to.x + left, y: to.y }, half }
 }
 
-/** A box that was found before the picture was turned upright, as it lies afterwards. */
+/** A box that was found before the picture was turned upright, at its position afterwards. */
 function reachOf(box: TurnedBox, picture: Raster, quarters: Quarters): Reach {
   const upright = turnedBox(box, quarters)
   const x = [box.x, box.y, picture.width - box.x, picture.height - box.y][quarters] ?? box.x

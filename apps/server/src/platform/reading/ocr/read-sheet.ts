@@ -10,7 +10,7 @@ import { type LineWord, spacedWords } from './spaced-words.ts'
 import { straighten } from './straighten.ts'
 import { tightenBox } from './tighten-box.ts'
 
-/** A word in pixels: its box as the sheet would lie straight, and the strip where it was seen. */
+/** A word in pixels: its box on the straightened sheet, and the strip where it was seen. */
 export type SheetWord = { text: string; confidence: number; box: Box; strip: Strip }
 
 export const DETECTION_LONG_SIDE = 1536
@@ -18,7 +18,7 @@ const LEAST_SURE = 0.5
 /** Boxes were grown for reading; characters fill about this much of their height. */
 const LETTERS_OF_BOX = 0.72
 
-/** Reads a sheet that lies the right way up, more or less. `found`: its lines, where they were looked for already. */
+/** Reads a sheet that is roughly the right way up. `found`: its lines, where they were already searched for. */
 export async function readSheet(models: Models, raster: Raster, found?: readonly TurnedBox[]): Promise<SheetWord[]> {
   const rough = found ?? (await detectLines(models, raster, DETECTION_LONG_SIDE))
   const boxes = rough.map((box) => tightenBox(raster, box))

@@ -10,7 +10,9 @@ const MULTIPLE_OF = 32
 
 let alphabet: Alphabet | undefined
 
-/** Reads lines that were cut out level and 48 pixels high. Lines of like width go together: padding costs time too. */
+/**
+ * Reads lines that were cut out level and 48 pixels high. Lines of similar width are batched: padding costs time too.
+ */
 export async function recogniseLines(models: Models, lines: readonly Raster[]): Promise<ReadLine[]> {
   alphabet ??= alphabetOf(models.characters)
   const results: ReadLine[] = []

@@ -6,7 +6,7 @@ import type { Raster } from './raster.ts'
 /** `from` and `to` are columns of the line's picture. */
 export type LineWord = { text: string; from: number; to: number; confidence: number }
 
-/** Shares of the line's height. Where the network half thought of a space, a narrow gap is one. */
+/** Shares of the line's height. Where the network gave some score to a space, a narrow gap is one. */
 const LEAST_GAP = 0.05
 const CLEAR_HINT = 0.04
 /** Without such a hint the gap must be wide, and much wider than those between the line's characters. */
@@ -19,7 +19,7 @@ const WIDER = 1.5
 const NUMBER_GAP = 0.24
 const WIDEST_LETTER_GAP = 0.45
 
-/** Cuts a line into words at the spaces that were read and at the gaps that can be seen: the network drops most spaces. */
+/** Cuts a line into words at recognised spaces and at visible gaps: the network drops most spaces. */
 export function spacedWords(read: ReadLine, line: Raster): LineWord[] {
   const blank = blankColumns(line)
   const letters = withPoundSigns(read, blank, line.height)
@@ -82,7 +82,7 @@ function usualGap(letters: readonly Letter[], blank: readonly boolean[], height:
 }
 
 function isSpace(gap: number, usual: number, hint: number, before: string, after: string): boolean {
-  // A sign belongs to its amount, however wide the printer sets them.
+  // A pound sign belongs to its amount, however wide the printer sets them.
   if (before.endsWith('£') && /\d/.test(after)) return false
   if (gap >= LEAST_GAP && hint >= CLEAR_HINT && (usual < TYPEWRITTEN || gap > WIDER * usual)) return true
   // Sevens and ones are set wide apart within one number, and a number in two parts is a wrong number.

@@ -32,7 +32,7 @@ function levelLines(boxes: readonly TurnedBox[], width: number, height: number):
     const dy = (y - height / 2) / half
     const u = dx * cos + dy * sin
     const v = dy * cos - dx * sin
-    // The rest is the slope that is left, summed up from the middle of the page to this place.
+    // The rest is the remaining slope, summed up from the middle of the page to this position.
     const rise = (slopes.alongX * u * u) / 2 + slopes.alongY * v * u + (slopes.bend * u * u * u) / 3
     return { x: u * half + width / 2, y: (v - rise) * half + height / 2 }
   }

@@ -32,7 +32,7 @@ export async function textDirection(models: Models, raster: Raster, boxes: reado
   return (await sureness(models, raster, onTheirHeads)) > upright ? ((forwards + 2) as Quarters) : forwards
 }
 
-/** The same place, read in another direction. A box on its head bends the other way. */
+/** The same position, read in another direction. An upside-down box bends the other way. */
 export function turnedBox(box: TurnedBox, quarters: Quarters): TurnedBox {
   const angle = box.angle + (quarters * Math.PI) / 2
   const bow = quarters >= 2 ? -box.bow : box.bow

@@ -34,7 +34,7 @@ export function filledAreas(path: ArrayLike<number>): Area[] {
     : areas.map((area) => (isFrame(area, areas) ? { ...area, isRectangle: false } : area))
 }
 
-/** Areas of one path that lie over each other may leave holes, as a frame does. */
+/** Overlapping areas of one path may leave holes, as a frame does. */
 function isFrame(area: Area, areas: readonly Area[]): boolean {
   return areas.some((other) => other !== area && overlap(area.box, other.box))
 }

@@ -2,7 +2,7 @@ import { type Affine, IDENTITY, type Rect } from '../geometry.ts'
 
 export type PdfFont = { fontMatrix?: number[]; vertical?: boolean; isType3Font?: boolean }
 
-/** What `save` keeps and `restore` brings back. */
+/** The state that `save` stores and `restore` brings back. */
 export type GraphicsState = {
   matrix: Affine
   clip: Rect | undefined

@@ -1,6 +1,6 @@
 import { picturesInPdf, writeNumber } from './pictures-in-pdf.ts'
 
-/** Smaller ones cost nothing. */
+/** Smaller ones are cheap. */
 const LEAST_PIXELS = 250_000
 /** As long as the filter's own name: a reader that doesn't know the filter leaves the bytes as they are. */
 const UNREAD = '/DCTUnread'

@@ -7,7 +7,7 @@ const folder = fileURLToPath(new URL('../../', import.meta.resolve('pdfjs-dist/l
 /** Opens a PDF without running or fetching anything that it names. */
 export async function openPdf(bytes: Uint8Array): Promise<PDFDocumentProxy> {
   const task = getDocument({
-    // pdf.js keeps what it is given, and takes no Buffer.
+    // pdf.js takes ownership of its input, and accepts no Buffer.
     data: new Uint8Array(bytes),
     verbosity: VerbosityLevel.ERRORS,
     cMapUrl: `${folder}cmaps/`,

@@ -1,6 +1,6 @@
 import { RefusedFile } from '../refused-file.ts'
 
-/** What pdf.js cannot make sense of is the file's fault; what fails in our own code is ours and must not hide here. */
+/** What pdf.js can't parse is the file's fault; errors in our own code are ours and must not hide here. */
 export async function orDamaged<Value>(asked: Promise<Value>): Promise<Value> {
   try {
     return await asked

@@ -2,7 +2,7 @@ import type { Point, Rect } from '../geometry.ts'
 
 /** A character as it was painted, in points from the top left of the page as a person sees it. */
 export type Glyph = {
-  /** Marks are numbered in the order of painting: what comes later may cover what came before. */
+  /** Marks are numbered in the order of painting: later ones may cover earlier ones. */
   order: number
   text: string
   isSpace: boolean
@@ -17,7 +17,7 @@ export type Glyph = {
   clip: Rect | undefined
 }
 
-/** `colour` is absent where it cannot be known: patterns, shadings, masks. */
+/** `colour` is absent where it is unknown: patterns, shadings, masks. */
 export type Ink = { colour: string | undefined; alpha: number; isPainted: boolean }
 
 /** Something that fills an area: a path, a picture. */
@@ -25,7 +25,7 @@ export type Patch = {
   order: number
   box: Rect
   colour: string | undefined
-  /** Whether nothing behind it can be seen. */
+  /** Whether it hides everything behind it. */
   isSolid: boolean
   isPicture: boolean
 }

@@ -7,7 +7,7 @@ export type PictureInPdf = {
   /** The positions of the digits of its width and height. */
   widthAt: Span
   heightAt: Span
-  /** The names of its filters that say JPEG. */
+  /** The names of its JPEG filters. */
   jpegAt: Span[]
   isPlainJpeg: boolean
   data: Span

@@ -63,7 +63,7 @@ async function marksOf(document: PDFDocumentProxy, page: PDFPageProxy): Promise<
   })
 }
 
-/** pdf.js keeps pictures with see-through parts as RGBA, which it numbers 3. */
+/** pdf.js stores pictures with transparency as RGBA, which it numbers 3. */
 function isOpaque(page: PDFPageProxy, id: string): boolean {
   const store = id.startsWith('g_') ? page.commonObjs : page.objs
   const picture = store.has(id) ? (store.get(id) as { kind?: number } | null) : null

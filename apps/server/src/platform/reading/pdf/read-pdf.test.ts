@@ -3,7 +3,7 @@ import { collectWords } from '../../../../test/files/collect-words.ts'
 import { printedPages } from '../../../../test/files/hostile-pdfs.ts'
 import { onePagePdf, pdfOf, textLine } from '../../../../test/files/pdf-writer.ts'
 
-/** Enough print for the page not to be taken for a picture. */
+/** Enough text for the page not to be taken for a picture. */
 const PRINT = Array.from({ length: 6 }, (_, line) => textLine('Printed words of a bill', 72, 500 - line * 20)).join('')
 
 async function textOf(content: string, resources?: string): Promise<string> {

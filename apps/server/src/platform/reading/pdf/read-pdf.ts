@@ -25,7 +25,7 @@ const QR_LONG_SIDE = 1400
 const CPU_MS_A_PAGE = 150
 const MOST_QR_PAGES = 3
 
-/** Text pages first, because they cost little; then the pages that only a picture can tell. */
+/** Text pages first, because they cost little; then the pages that must be read from a picture. */
 export async function readPdf(bytes: Uint8Array, finder: Finder): Promise<void> {
   finder.begin(BUDGETS.text)
   if (isCutOff(bytes)) throw new RefusedFile('file_unreadable', 'The PDF is cut off.')
@@ -87,7 +87,7 @@ async function opened(bytes: Uint8Array): Promise<PDFDocumentProxy> {
   }
 }
 
-/** A whole PDF says at its end that it ends; some senders add a little after that. */
+/** A complete PDF has an end marker; some senders append a little after it. */
 function isCutOff(bytes: Uint8Array): boolean {
   const tail = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).subarray(-END_WITHIN_BYTES)
   return !tail.includes(END_MARK, 0, 'latin1')

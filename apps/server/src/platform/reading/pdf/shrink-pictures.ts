@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { MOST_PIXELS } from '../reading-limits.ts'
 import { type PictureInPdf, picturesInPdf, type Span, writeNumber } from './pictures-in-pdf.ts'
 
-/** What a page can be drawn from within its budget: pdf.js takes about 45 ms for a million pixels. */
+/** The budget for drawing a page: pdf.js takes about 45 ms for a million pixels. */
 const LEAST_PIXELS = 16_000_000
 /** More than the page is drawn with, so nothing is lost by it. */
 const LONG_SIDE = 4000
@@ -10,8 +10,9 @@ const QUALITY = 92
 const JPEG_START = Buffer.from([0xff, 0xd8, 0xff])
 
 /**
- * A copy in which the largest photos are smaller, each in the place of the old one. libjpeg unpacks a photo at half its
- * size or less, in a tenth of the time and memory that pdf.js takes for all of it. What cannot be made smaller stays.
+ * A copy in which the largest photos are smaller, each replacing the old one. libjpeg unpacks a photo at half its size
+ * or less, in a tenth of the time and memory that pdf.js takes for all of it. What cannot be made smaller is not
+ * changed.
  */
 export async function shrinkPictures(bytes: Uint8Array): Promise<Uint8Array> {
   const pictures = picturesInPdf(bytes, LEAST_PIXELS).filter(({ isPlainJpeg }) => isPlainJpeg)
@@ -47,7 +48,7 @@ async function smallerJpeg(old: Buffer): Promise<Smaller | undefined> {
       .toBuffer({ resolveWithObject: true })
     return info.channels === channels ? { data, width: info.width, height: info.height } : undefined
   } catch {
-    // Damaged: pdf.js may still draw what there is of it, or refuse it.
+    // Damaged: pdf.js may still draw part of it, or refuse it.
     return undefined
   }
 }

@@ -8,7 +8,7 @@ const FAINTEST_ALPHA = 0.1
 /** A contrast of 1 is none; the palest grey print of real bills has about 1.5. */
 const FAINTEST_CONTRAST = 1.2
 
-/** Leaves out what a person looking at the page could not see: it is not printed, so it does not count. */
+/** Leaves out what a person looking at the page could not see: hidden text does not count. */
 export function visibleGlyphs({ width, height, glyphs, patches }: PageMarks): Glyph[] {
   const paper = { left: 0, top: 0, right: width, bottom: height }
   const smallest = width * TINY_SHARE_OF_WIDTH

@@ -79,7 +79,7 @@ const STEPS: Record<number, Step> = {
   [OPS.paintFormXObjectBegin]: beginForm,
   [OPS.paintFormXObjectEnd]: restore,
   [OPS.beginGroup]: (walk, [group]: readonly { matrix?: number[]; bbox?: number[] }[]) => {
-    // The form inside brings its matrix again; what is painted there is faded as a whole at the end.
+    // The form inside sets its matrix again; its content is faded as a whole at the end.
     beginForm(walk, [group?.matrix ?? null, group?.bbox ?? null] as never)
     const outer = walk.kept.at(-1) ?? walk.state
     walk.state = {

@@ -13,7 +13,7 @@ export type Page = {
   width: number
   height: number
   fontOf: (id: string) => PdfFont | undefined
-  /** Whether a picture has no see-through parts. */
+  /** Whether a picture has no transparent parts. */
   isOpaque: (id: string) => boolean
   isLayerVisible: (layer: unknown) => boolean
 }
@@ -42,7 +42,7 @@ const FILLING = new Set([
   OPS.closeEOFillStroke,
 ])
 
-/** Takes over the parts of a graphics state that decide what can be seen. */
+/** Applies the parts of a graphics state that decide what is visible. */
 export function changeState({ state, fontOf }: Walk, key: string, value: unknown): void {
   if (key === 'ca') state.fillAlpha = Number(value)
   if (key === 'CA') state.strokeAlpha = Number(value)
@@ -67,7 +67,7 @@ export function paintPath(walk: Walk, args: readonly unknown[]) {
   walk.isClipping = false
 }
 
-/** Notes an area that was filled. */
+/** Records a filled area. */
 export function paint(
   walk: Walk,
   box: readonly number[],

@@ -5,7 +5,7 @@ export type PlacedWord = { text: string; box: Rect }
 
 type Run = { glyphs: Glyph[]; baseline: number; size: number }
 
-/** Letters closer than this to their twin were painted twice to look bold. */
+/** Characters closer than this to their twin were painted twice to look bold. */
 const TWIN_EM = 0.12
 const NARROWEST_GAP_EM = 0.14
 

@@ -8,7 +8,7 @@ const GIF_IMAGE = 0x2c
 const GIF_END = 0x3b
 const GIF_EXTENSION = 0x21
 
-/** How many pictures a moving picture shows one after the other, by walking its parts; no further than past `most`. */
+/** How many frames an animation has, by walking its parts; stops counting past `most`. */
 export function countFrames(bytes: Uint8Array, kind: FileKind, most: number): number {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
   if (kind === 'gif') return countGif(buffer, most)
@@ -16,7 +16,7 @@ export function countFrames(bytes: Uint8Array, kind: FileKind, most: number): nu
   return kind === 'webp' ? Math.max(1, countWebp(buffer, most)) : 1
 }
 
-/** The number that the file gives for itself may lie, so each frame's own header counts. */
+/** The file's own count may lie, so each frame's own header counts. */
 function countPng(buffer: Buffer, most: number): number {
   let frames = 0
   for (let at = PNG_SIGNATURE_BYTES; at + 8 <= buffer.length && frames <= most;) {
@@ -45,18 +45,18 @@ function countGif(buffer: Buffer, most: number): number {
       frames += 1
       at = afterBlocks(buffer, at + 11 + coloursAt(buffer, at + 9))
     } else if (block === GIF_EXTENSION) at = afterBlocks(buffer, at + 2)
-    else at += 1 // Some decoders step over what they do not know.
+    else at += 1 // Some decoders skip what they do not know.
   }
   return Math.max(1, frames)
 }
 
-/** The bytes of the table of colours that the flags at this place announce. */
+/** The size of the colour table that the flags at this position declare. */
 function coloursAt(buffer: Buffer, at: number): number {
   const flags = buffer[at] ?? 0
   return flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0
 }
 
-/** Each block says its length; one of no length is the last. */
+/** Each block has its length; one of no length is the last. */
 function afterBlocks(buffer: Buffer, start: number): number {
   let at = start
   while (at < buffer.length && buffer[at] !== 0) at += 1 + (buffer[at] ?? 0)

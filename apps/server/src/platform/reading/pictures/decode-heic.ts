@@ -2,7 +2,7 @@ import libheif from 'libheif-js/wasm-bundle.js'
 import type { Raster } from '../ocr/raster.ts'
 import { RefusedFile } from '../refused-file.ts'
 
-/** The first picture of a HEIC file, turned as the file says. */
+/** The first picture of a HEIC file, turned by its metadata. */
 export async function decodeHeic(bytes: Uint8Array, mostPixels: number): Promise<Raster> {
   const decoder = new libheif.HeifDecoder()
   const images = decoder.decode(bytes)

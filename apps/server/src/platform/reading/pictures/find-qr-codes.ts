@@ -13,7 +13,7 @@ const GREY = 0x01_01_01
 /** A code's text, and its box in fractions of the picture. */
 export type QrCode = { text: string; box: Box }
 
-/** The QR codes in a picture. Its decoder is handed over: left alone, it would fetch it from the network. */
+/** The QR codes in a picture. Its decoder is passed in: by default, it would fetch it from the network. */
 export async function findQrCodes({ width, height, data }: Raster): Promise<QrCode[]> {
   prepareDecoder()
   const pixels = new Uint32Array(width * height)

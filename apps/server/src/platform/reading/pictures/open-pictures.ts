@@ -11,7 +11,7 @@ import { hasSvgDangers } from './svg-dangers.ts'
 
 export type Pictures = { pageCount: number; page: (index: number) => Promise<Raster> }
 
-/** Only these may open a file: whatever else libvips can read stays shut. */
+/** Only these may open a file: all other loaders of libvips stay disabled. */
 const LOADERS = ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Tiff', 'Svg'].map((name) => `VipsForeignLoad${name}Buffer`)
 const SVG_POINTS_AN_INCH = 72
 const HIGHEST_SVG_DENSITY = 600
@@ -20,14 +20,14 @@ sharp.cache(false)
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({ operation: LOADERS })
 
-/** Opens a picture file: how many pages it has, and each of them grey, the right way up as its EXIF says, and not too large. */
+/** Opens a picture file: its number of pages, and each of them in grey, turned by its EXIF data, and not too large. */
 export async function openPictures(bytes: Uint8Array, kind: Exclude<FileKind, 'pdf'>): Promise<Pictures> {
   if (kind === 'bmp') return single(async () => fitted(decodeBmp(bytes, MOST_PIXELS)))
   if (kind === 'heic') return single(async () => fitted(await decodeHeic(bytes, MOST_PIXELS)))
   if (kind === 'svg' && hasSvgDangers(bytes)) {
     throw new RefusedFile('image_unprocessable', 'The drawing carries a script or points elsewhere.')
   }
-  // Moving pictures are read by their first frame; only TIFF has pages that mean something.
+  // Animations are read by their first frame; only TIFF has meaningful pages.
   const pageCount = kind === 'tiff' ? countTiffPages(bytes, REFUSED_PAGES) : 1
   if (pageCount > REFUSED_PAGES) throw new RefusedFile('image_unprocessable', 'The file has far too many pages.')
   const frames = countFrames(bytes, kind, MOST_FRAMES)

@@ -13,7 +13,10 @@ const QUALITY = 80
 const SMALLEST_SIDE = 16
 const KINDS: readonly (FileKind | undefined)[] = ['jpeg', 'png', 'webp', 'gif']
 
-/** A picture for pages: made anew from its points, so that nothing else of the file is left. Runs where hostile files are read. */
+/**
+ * A picture for pages: re-encoded from its pixels, so that nothing else of the file is left. Runs where hostile files
+ * are read.
+ */
 export async function recodePicture(bytes: Uint8Array): Promise<Recoded> {
   const kind = fileKind(bytes)
   if (kind === undefined || !KINDS.includes(kind) || hasSecondNature(bytes, kind)) {

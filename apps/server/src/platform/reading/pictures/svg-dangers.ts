@@ -14,7 +14,7 @@ export function hasSvgDangers(bytes: Uint8Array): boolean {
   )
 }
 
-/** `<!DOCTYPE svg [`: a drawing that declares things itself. One look from the first character to the last. */
+/** `<!DOCTYPE svg [`: a drawing with its own declarations. One pass from the first character to the last. */
 function hasOwnDeclarations(text: string): boolean {
   let isInside = false
   for (const [mark] of text.matchAll(/<!DOCTYPE|[[>]/gi)) {

@@ -11,7 +11,7 @@ import { piecesOf } from './pieces-of.ts'
 import type * as spellingTasks from './spelling-tasks.ts'
 
 const SPELLING_TASKS = new URL('./spelling-tasks.ts', import.meta.url)
-/** Of the processor's time, with the dictionary. */
+/** Processor time, with the dictionary. */
 const CPU_MS = 5000
 
 type Parts = Pick<Context, 'db' | 'config' | 'workers'>
@@ -34,7 +34,7 @@ export async function checkDraftText(ctx: Parts, documentId: string): Promise<Re
   }
 }
 
-/** A record may link to itself under the name that it's about to have. */
+/** A record may link to itself under its new name. */
 async function placesOf({ db, config }: Parts, ownSlug: string | undefined): Promise<Places> {
   const [posts, questions, moved] = await Promise.all([
     listLiveSlugs(db, 'blog-post'),

@@ -34,7 +34,7 @@ export function linkProblem(link: string, places: Places): LinkProblem | undefin
 
 const NO_LINK: LinkProblem = { problem: 'no_link', leadsTo: null }
 
-/** As it's written, since hosts of other alphabets are turned into theirs. */
+/** In its own script, since browsers convert hosts of other alphabets to Punycode. */
 function decodedHost(link: string): string {
   return /^https:\/\/([^/?#:]+)/i.exec(link)?.[1] ?? ''
 }

@@ -6,7 +6,7 @@ const FENCED = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/
 const ENTRY = /^(\w+):(?: +(\S.*))?$/
 const ITEM = /^ +- +(\S.*)$/
 
-/** Reads the few forms that our texts use; anything else is a mistake in a text and stops us. */
+/** Supports the few forms that our texts use; anything else is a mistake in a text and throws. */
 export function readDocument(markdown: string): Document {
   const [, head, body] = FENCED.exec(markdown.replaceAll('\r\n', '\n')) ?? []
   if (head === undefined || body === undefined) throw new Error('A document has no front matter')

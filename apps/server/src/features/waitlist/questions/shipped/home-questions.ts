@@ -1,6 +1,6 @@
 import type { Question } from '../question.ts'
 
-/** Where energy goes at home. Sums with a price say from when the price is. */
+/** Where energy is used at home. Sums with a price give the price's date. */
 export const homeQuestions: readonly Question[] = [
   {
     id: 'largest-share-at-home',

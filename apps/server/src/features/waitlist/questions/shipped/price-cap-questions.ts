@@ -1,6 +1,6 @@
 import type { Question } from '../question.ts'
 
-/** The price cap and tariffs. Every level is dated: a new one comes each quarter. */
+/** The price cap and tariffs. Every level is dated: there is a new one each quarter. */
 export const priceCapQuestions: readonly Question[] = [
   {
     id: 'what-is-capped',
