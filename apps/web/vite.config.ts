@@ -2,7 +2,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, minifySync, type Plugin } from 'vite'
 
-// What a page without React shares with others: in a file beside components, it would bring React along.
+// Modules that a page without React shares with others: bundled with components, they would bring React along.
 const withoutReact = [
   'apps/web/app/browser/(?!use-|calendar|consent|csv|save|new-id|encode|focus-once)',
   'apps/web/app/features/(chat/(create-prompt|prompt-texts|watch-dropped-files)|identity/auth/signed-in-marker)',
@@ -59,7 +59,8 @@ const shrinkPageScript: Plugin = {
     if (!id.endsWith('/browser/enhance-page.ts')) return undefined
     const inputMap = this.getCombinedSourcemap()
     const small = minifySync(id.replace(/ts$/, 'js'), code, { module: true, sourcemap: true, inputMap })
-    // As many spaces as the word took, less the bracket that comes before it: so the columns of the map stay true.
+    // As many spaces as the removed word, less the bracket before it, so that the columns of the source map stay
+    // correct.
     const text = /^export\s*function [^]*\}/
       .exec(small.code)?.[0]
       .replace(/^export\s*/, ({ length }) => ' '.repeat(length - 1))

@@ -9,7 +9,7 @@ import { content, previewOf, shownWithoutScripts, visitContext } from './visit.t
 
 export { answerVisit } from './visit.ts'
 
-/** Without this the router prints every refused request, address and all, past our log. */
+/** Without this the router prints every failed request, including its address, bypassing our log. */
 export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
@@ -19,9 +19,9 @@ export function handleError(
 }
 
 /**
- * Renders the whole page in one piece. Our loaders wait for what a page needs, so there is nothing to stream in later,
- * and a string costs half of what React's stream of small pieces does. What a loader returns must be there, then:
- * a promise inside it would reach the browser only with the page's end.
+ * Renders the whole page in one piece. Our loaders wait for all data of a page, so there is nothing to stream later,
+ * and a string costs half of what React's stream of small chunks does. A loader must return resolved data: a promise in
+ * it would reach the browser only at the end of the page.
  */
 export default async function handleRequest(
   request: Request,

@@ -47,12 +47,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   }
 }
 
-/** Nothing in it changes while a visitor goes from page to page, so no page waits for it. */
+/** It does not change between pages, so no navigation waits for it. */
 export function shouldRevalidate() {
   return false
 }
 
-/** A link within a page makes an entry without a key: without its hash, it would scroll to where another one was left. */
+/**
+ * A link within a page makes an entry without a key: without its hash, it would restore another one's scroll position.
+ */
 function scrollKey({ key, hash }: { key: string; hash: string }): string {
   return key + hash
 }
@@ -138,7 +140,10 @@ function InlineScript({ text }: { text: string }) {
   return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />
 }
 
-/** Before anything is asked for: a sign-in link leaves the address bar, then the theme is set and the page's own script run. */
+/**
+ * Before any request: a sign-in link is removed from the address bar, then the theme is set and the page's own script
+ * runs.
+ */
 function headScript(isLinkPage: boolean, ownScript = ''): string {
   return [isLinkPage ? cleanLinkScript() : '', themeScript(), ownScript, accountHintScript].join(';\n')
 }
@@ -230,7 +235,7 @@ function usePageHandle() {
   }
 }
 
-/** Who is signed in by a cookie alone, without JavaScript, where a page has asked. */
+/** The user signed in by a cookie alone, without JavaScript, if a page has requested it. */
 function useCookieAccount(): string | undefined {
   const accounts = useMatches().map(
     ({ loaderData }) => (loaderData as { cookieEmail?: string } | undefined)?.cookieEmail,

@@ -21,7 +21,7 @@ const clients = new WeakMap<Send, { enter: () => SiteContent; edition: number }>
 
 const entered = new WeakMap<Visit, SiteContent>()
 
-/** What this visit reads of content, by all of its loaders together. */
+/** The content read by this visit, shared by all of its loaders. */
 export function content(context: Readonly<RouterContextProvider>): SiteContent {
   const visit = context.get(visitContext)
   let read = entered.get(visit)
@@ -30,8 +30,8 @@ export function content(context: Readonly<RouterContextProvider>): SiteContent {
 }
 
 /**
- * The client of the content API: what was read is kept for a minute per process, and shared by everybody who asks at once.
- * Our own content says when it has changed, and then begins with another client.
+ * The client of the content API: responses are cached for a minute per process, and shared by concurrent callers. Our
+ * own content reports when it has changed, and then a new client is created.
  */
 function clientOf({ send, settings, contentEdition }: Visit): () => SiteContent {
   const isOurs = settings.contentUrl === settings.siteUrl
@@ -43,7 +43,7 @@ function clientOf({ send, settings, contentEdition }: Visit): () => SiteContent 
   return enter
 }
 
-/** Our own pictures keep their path: then they come from wherever the page came from. */
+/** Our own pictures keep their path: then they load from the page's own host. */
 function hostOf({ send, settings: { contentUrl, siteUrl } }: Pick<Visit, 'send' | 'settings'>) {
   if (contentUrl === siteUrl) return { ask: askBySend(send), contentUrl: '' }
   return { ask: askByNetwork(contentUrl), contentUrl }
@@ -79,8 +79,8 @@ export function shownWithoutScripts(visit: Visit): WithoutScripts {
 const handlers = new WeakMap<ServerBuild, RequestHandler>()
 
 /**
- * Answers one request. The server reaches this through the build's entry module, so that React Router and its
- * context objects exist once: a copy imported by plain Node would be another instance, and no value would be found.
+ * Handles one request. The server calls this through the build's entry module, so that React Router and its context
+ * objects exist once: a copy imported by plain Node would be another instance, and context values would not be found.
  */
 export async function answerVisit(build: ServerBuild, request: Request, visit: Visit): Promise<Response> {
   const moved = movedTo(request)
@@ -93,7 +93,7 @@ export async function answerVisit(build: ServerBuild, request: Request, visit: V
   return handler(request, context)
 }
 
-/** Where a page is that was asked for by another spelling of its address. */
+/** The canonical address of a page that was requested with another spelling. */
 function movedTo({ method, url }: Request): string | undefined {
   if (method !== 'GET' && method !== 'HEAD') return undefined
   const { pathname, search } = new URL(url)

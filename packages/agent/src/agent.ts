@@ -1,4 +1,4 @@
-/** Mo's thinking, pure: everything outside comes in by `World`, and what is to be kept goes out by `Reply`. */
+/** Mo's logic as pure functions: all input comes from `World`, and everything to be stored is in `Reply`. */
 export { createReader } from './read/built-in/create-reader.ts'
 export { chooseReading } from './read/by-model/choose-reading.ts'
 export type { HideWords, ModelMessage } from './read/by-model/model-prompt.ts'

@@ -13,7 +13,7 @@ import type { World } from '../src/state/world.ts'
 export type Asked = { text: string; statements: readonly Statement[]; book: FactBook; problems: string[] }
 export type Question = Extract<Command, { do: 'figure' | 'judge' }>
 
-/** One question to the evaluator, said and audited as in a turn. */
+/** One question to the evaluator, rendered and audited as in a turn. */
 export function askFigure(
   question: Question,
   world: World,

@@ -7,7 +7,7 @@ import type { Reply } from '../src/turn/say-turn.ts'
 import { takeTurn } from '../src/turn/take-turn.ts'
 import { testWorld } from './test-world.ts'
 
-/** What somebody says, and what it is read as: `the reading | another | another`. */
+/** A message, and its reading: `the reading | another | another`. */
 export type Step = readonly [text: string, reads: string]
 
 const topic = (id: string, body: string, family = 'bills') => ({
@@ -22,7 +22,7 @@ const topics = createTopics([
   topic('reminders', 'I only write to you about your deal. Your phone reminds you of the rest.'),
 ])
 
-/** A talk of somebody with a bill, by the real tools; every reply of it is audited. */
+/** A talk of a user with a bill, with the real tools; every reply of it is audited. */
 export async function holdTalk(...steps: readonly Step[]): Promise<Reply[]> {
   const world = { ...testWorld({ bill: true }), topics }
   let state: AgentState = { ...freshState(), hasIntroduced: true }
@@ -38,7 +38,7 @@ export async function holdTalk(...steps: readonly Step[]): Promise<Reply[]> {
   return replies
 }
 
-/** The last thing that is said in it. */
+/** The last text in it. */
 export async function lastSaid(...steps: readonly Step[]): Promise<string | undefined> {
   return (await holdTalk(...steps)).at(-1)?.text
 }

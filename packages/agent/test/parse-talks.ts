@@ -1,10 +1,10 @@
 import type { Command } from '../src/command/command.ts'
 import { parseCommands } from '../src/command/command-text.ts'
 
-/** A talk with what each message means, for teaching and for measuring. */
+/** A talk with the meaning of each message, for training and for evaluation. */
 export type WrittenTalk = {
   name: string
-  /** Whether a bill was added before it. */
+  /** Whether a bill was uploaded before it. */
   hasBill: boolean
   turns: readonly { words: string; commands: readonly Command[] }[]
 }

@@ -8,14 +8,14 @@ import { runCommand } from '../src/tools/run-command.ts'
 import { sayTurn } from '../src/turn/say-turn.ts'
 import { beginTurn, prepareTurn } from '../src/turn/take-turn.ts'
 
-/** A command as a model says it. */
+/** A command in the model's format. */
 export type Said = Readonly<Record<string, string | readonly string[]>>
-/** `claim`: what the built-in reader takes it to ask. */
+/** `claim`: the claim that the built-in reader finds. */
 export type Turned = readonly [text: string, says: Said | readonly Said[], expected: string, claim?: Claim]
 
 const FALLBACK: Reading = { commands: [{ do: 'talk', kind: 'unclear' }], alternatives: [], confidence: 1 }
 
-/** A whole turn with a model that says this. */
+/** A whole turn with a model that returns this. */
 export async function turned(
   text: string,
   says: Said | readonly Said[],
@@ -34,7 +34,7 @@ export async function turned(
   return { ...sayTurn(prepared, world), isRead: byModel !== undefined }
 }
 
-/** What was expected of each turn, or else what was said instead. Beginning with a minus: what mustn't be said. */
+/** What was expected of each turn, or else the actual reply. With a leading minus: what mustn't be in it. */
 export async function talk(turns: readonly Turned[], world: World): Promise<string[]> {
   const said: string[] = []
   let state: AgentState = { ...freshState(), hasIntroduced: true }

@@ -76,7 +76,7 @@ const GUIDES: readonly Guide[] = [
 
 const catalogue = sampleCatalogue()
 
-/** A world for the evaluation: everything it is asked to do it does, and remembers. */
+/** A world for the evaluation: it performs and records every action. */
 export function testWorld(
   given: {
     bill?: boolean

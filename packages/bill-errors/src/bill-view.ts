@@ -3,7 +3,10 @@ import { daysBetween, type Fuel, FUELS, isIsoDay, type IsoDay, vatOn, vatRates }
 
 export type Period = { from: IsoDay; to: IsoDay; days: number }
 
-/** The days of the bill, both included. A period that the reader thought too long counts: that may be the error. */
+/**
+ * The days of the bill, both included. A period is used even if the reader doubts it for being too long: that may be
+ * the error.
+ */
 export function periodOf({ evidence }: BillReading): Period | undefined {
   const [from, to] = [dayAt(evidence, 'periodFrom'), dayAt(evidence, 'periodTo')]
   if (from === undefined || to === undefined || from > to || !isOfOurTime(from)) return undefined
@@ -19,12 +22,12 @@ function dayAt(evidence: BillReading['evidence'], path: string): IsoDay | undefi
   return isUsable ? found.value : undefined
 }
 
-/** Joined of pages that came in two goes, a line may be there twice. Only what was read at once has all its sums. */
+/** If the pages were sent in two uploads, a line may appear twice. Only pages read together have all their amounts. */
 export function isOneReading({ billed }: BillReading): boolean {
   return billed?.pounds !== undefined
 }
 
-/** A number that was read with certainty, or told. */
+/** A number that was read with certainty, or stated by the user. */
 export function numberAt({ evidence }: BillReading, path: string): number | undefined {
   const found = evidence[path]
   return found && found.status !== 'doubtful' && typeof found.value === 'number' ? found.value : undefined
@@ -46,7 +49,7 @@ export function penceOf(lines: readonly BilledLine[]): number {
   return lines.reduce((sum, { amountGbp }) => sum + Math.round(amountGbp * 100), 0)
 }
 
-/** The evidence under these paths, in their order; `*` is any member of a list. */
+/** The evidence under these paths, in order; `*` is any member of a list. */
 export function pathsOf({ evidence }: BillReading, ...wanted: readonly (string | RegExp)[]): string[] {
   const all = Object.keys(evidence)
   return wanted.flatMap((one) =>
@@ -56,19 +59,19 @@ export function pathsOf({ evidence }: BillReading, ...wanted: readonly (string |
   )
 }
 
-/** VAT in percent on each day of a span, where it is one rate; undefined where it changes within it. */
+/** The VAT rate in percent over a span of days; undefined if it changes within it. */
 export function vatPercentOf(fuel: Fuel, from: IsoDay, to: IsoDay): number | undefined {
   const [first, last] = [vatOn(vatRates, fuel, from), vatOn(vatRates, fuel, to)]
   return first === last ? first / 100 : undefined
 }
 
-/** A line's own days, or the bill's where it has none. */
+/** A line's own days, or the bill's if it has none. */
 export function daysOfLine(line: BilledLine, period: Period): { from: IsoDay; to: IsoDay } {
   const { from, to } = line
   return from !== undefined && to !== undefined && from <= to && isOfOurTime(from) ? { from, to } : period
 }
 
-/** A year that was misread must not be looked up. */
+/** A misread year must not be looked up. */
 function isOfOurTime(day: IsoDay): boolean {
   return isIsoDay(day) && day >= '2000-01-01'
 }
@@ -76,8 +79,7 @@ function isOfOurTime(day: IsoDay): boolean {
 const SLACK_PENCE = 3
 
 /**
- * Whether the lines already have VAT in them: by what the reader proved, else by the fuel's total. Undefined where nothing
- * tells.
+ * Whether the lines already include VAT: as the reader proved, else by the fuel's total. Undefined if neither shows it.
  */
 export function vatOfLines(reading: BillReading, fuel: Fuel): 'included' | 'excluded' | undefined {
   const { unitRates = [], standingChargeVat } = factsOf(reading, fuel)
@@ -90,7 +92,7 @@ export function vatOfLines(reading: BillReading, fuel: Fuel): 'included' | 'excl
   return unitRates.find(({ vat }) => vat !== undefined)?.vat ?? standingChargeVat
 }
 
-/** Pence with the VAT of those days put on, where the lines are without. Null where that is not known. */
+/** Pence including the VAT of those days, if the lines are without. Null if that is unknown. */
 export function withVat(
   reading: BillReading,
   fuel: Fuel,
@@ -104,7 +106,9 @@ export function withVat(
   return Math.round(vat === 'included' ? pence : pence * (1 + percent / 100))
 }
 
-/** Standing charges that are printed again, where the fuel's total is only made with them. The reader doubts such a total. */
+/**
+ * Standing charges that are printed again, if the fuel's total only adds up with them. The reader doubts such a total.
+ */
 export function chargedTwice(reading: BillReading, fuel: Fuel): BilledLine[] {
   const twice = (reading.billed?.repeated ?? []).filter((line) => line.fuel === fuel)
   const [total, period, lines] = [
@@ -120,11 +124,11 @@ export function chargedTwice(reading: BillReading, fuel: Fuel): BilledLine[] {
   return isMadeOf([...lines, ...twice]) && !isMadeOf(lines) ? twice : []
 }
 
-/** All of a fuel's charge is there: units and days add up to its total, with VAT or without. */
+/** All of a fuel's charges are there: units and days add up to its total, with VAT or without. */
 export function isWhole(reading: BillReading, fuel: Fuel): boolean {
   const lines = linesOf(reading, fuel)
   const total = numberAt(reading, `${fuel}.totalChargesGbp`)
-  // A line below zero takes back an earlier bill.
+  // A negative line refunds an earlier bill.
   if (lines.some(({ amountGbp }) => amountGbp < 0)) return false
   if (
     total === undefined ||
@@ -154,17 +158,17 @@ export function rightVatPence(fuel: Fuel, lines: readonly BilledLine[], period: 
   )
 }
 
-/** One line less would be a gap of our own making: the days and the units must be all there. */
+/** A missing line would look like a gap in the bill: all days and units must be there. */
 export function areAllLines(reading: BillReading, fuel: Fuel, days: number): boolean {
   const counted = linesOf(reading, fuel, 'standing').reduce((sum, { quantity }) => sum + quantity, 0)
   const units = linesOf(reading, fuel, 'unit').reduce((sum, { quantity }) => sum + quantity, 0)
   const used = numberAt(reading, `${fuel}.usageKwhInPeriod`)
-  // A line below zero takes back an earlier bill, which is not here.
+  // A negative line refunds an earlier bill, which is not here.
   const isPlain = linesOf(reading, fuel).every(({ amountGbp }) => amountGbp >= 0)
   return isPlain && Math.abs(counted - days) <= 1 && used !== undefined && Math.abs(units - used) <= 0.6
 }
 
-/** A sum of that size somewhere on the bill, or two together, may be the lines that were not read. */
+/** An amount of that size somewhere on the bill, or two together, may be the missing lines. */
 export function isPrinted({ billed }: BillReading, pence: number): boolean {
   const printed = [0, ...(billed?.pounds ?? []).map((gbp) => Math.round(gbp * 100))]
   return printed.some((one, at) => printed.slice(at + 1).some((other) => Math.abs(one + other - Math.abs(pence)) <= 1))

@@ -33,18 +33,23 @@ const CHOSEN_NAME = /\b(?:fix|fixed|fixes|tracker|agile|saver|months?|\d{1,2} ?m
 const ROUNDING = 0.02
 const DAYS_OF_YEAR = 365
 const USUAL_VAT_PERCENT = 5
-/** The year's use at which Ofgem tests a cap, by the first day of its period (final levelised cap rates model, annex 9). */
+/**
+ * The yearly usage that Ofgem uses for testing a cap, by the first day of its period (final levelised cap rates model,
+ * annex 9).
+ */
 const BENCHMARKS: readonly { from: IsoDay; kwh: Readonly<Record<Fuel, number>> }[] = [
   { from: '2026-07-01', kwh: { electricity: 2500, gas: 9500 } },
   { from: '2026-01-01', kwh: { electricity: 2700, gas: 11_500 } },
   { from: '2000-01-01', kwh: { electricity: 3100, gas: 12_000 } },
 ]
 
-/** Prices of a default tariff above the cap of the region, for one rate and Direct Debit: the cells that are known. */
+/**
+ * Prices of a default tariff above the cap of the region, for one rate and Direct Debit: the cap values that are known.
+ */
 export function checkCap({ reading, deal }: ErrorInput): Checked {
   const period = periodOf(reading)
   const { paymentMethod, customerPostcode, electricity, businessSign, isResold } = reading.facts
-  // Businesses have no cap, and the standard rate of VAT is theirs.
+  // Businesses have no cap, and pay the standard rate of VAT.
   const isBusiness =
     businessSign !== undefined || reading.marks?.vat?.some(({ percent }) => percent > USUAL_VAT_PERCENT)
   if (!period || paymentMethod !== 'direct_debit' || isBusiness === true || isResold) return NOTHING

@@ -6,7 +6,7 @@ import { type Checked, type ErrorInput, NOTHING } from './finding.ts'
 /** No fee may be charged for leaving in the last 49 days of a fixed term. */
 const FREE_DAYS = 49
 
-/** A fee for leaving, charged in the last days of the fix or after its end. */
+/** An exit fee charged in the last days of the fix or after its end. */
 export function checkExitFee({ reading, deal }: ErrorInput): Checked {
   const period = periodOf(reading)
   const fee = chargedFee(reading)
@@ -31,7 +31,7 @@ export function checkExitFee({ reading, deal }: ErrorInput): Checked {
   return { found: [{ code: 'exit_fee', form: left < 0 ? 'after' : 'within', evidence, facts, pence: fee }], asked: [] }
 }
 
-/** A variable tariff has no fee. Of a fix, nothing can be said without its end. */
+/** A variable tariff has no fee. For a fix, nothing can be concluded without its end date. */
 function withoutEnd(answer: string | undefined, { evidence, fee }: { evidence: string[]; fee: number }): Checked {
   const facts = { fee: sayPounds(fee) }
   if (answer === undefined) return { found: [], asked: [{ code: 'why_exit_fee', evidence, facts }] }
@@ -40,8 +40,8 @@ function withoutEnd(answer: string | undefined, { evidence, fee }: { evidence: s
 }
 
 /**
- * Pence: what lines say that they charge, and of fees that are only named what fills the gap between the charges and the
- * total. A fee that was given back is none.
+ * Pence: the fees that lines charge or, for fees that are only mentioned, the gap between the charges and the total. A
+ * refunded fee does not count.
  */
 export function chargedFee(reading: BillReading): number | undefined {
   const { exitFees = [], exitFeesNamed = [], exitFeeBack } = reading.marks ?? {}
@@ -57,7 +57,7 @@ export function chargedFee(reading: BillReading): number | undefined {
   return filling(exitFeesNamed.map(({ gbp }) => gbp)) ?? filling(terms)
 }
 
-/** More fees than this are no fees of one bill. */
+/** One bill has no more fees than this. */
 const MOST_FEES = 6
 
 /** Of all of them, of some and of each, the most first. */
@@ -66,7 +66,10 @@ function sumsOf(pence: readonly number[]): number[] {
   return sums.filter((sum) => sum > 0).toSorted((one, other) => other - one)
 }
 
-/** What a printed total has beyond the fuels' totals or lines. A fee is why the reader doubts it, so that it counts all the same. */
+/**
+ * What a printed total has beyond the fuels' totals or lines. The reader doubts a total because of such a fee, so a
+ * doubted total counts here.
+ */
 function gapsOf(reading: BillReading): { pence: number; slack: number }[] {
   const period = periodOf(reading)
   const fuels = fuelsOn(reading)

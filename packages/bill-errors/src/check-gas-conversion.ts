@@ -6,17 +6,19 @@ import { type Checked, type ErrorInput, type Found, NOTHING } from './finding.ts
 const CORRECTION = 1.02264
 const IMPERIAL = 2.83
 const MJ_PER_KWH = 3.6
-/** What is burnt here gives 37.5 to 43 MJ a cubic metre; beyond this it is a misprint or a mistake. */
+/**
+ * Calorific values of gas in Great Britain are 37.5 to 43 MJ a cubic metre; anything else is a misprint or an error.
+ */
 const LEAST_HEAT = 36.5
 const MOST_HEAT = 44
-/** Without a printed value: the middle of what is burnt, and how far from it a bill may be. */
+/** Without a printed value: the usual calorific value, and how far from it a bill may be. */
 const USUAL_HEAT = 39.4
 const USUAL_SPREAD = 0.06
 /** With a printed one: its last place, and the places of readings that are not printed. */
 const EXACT_SPREAD = 0.004
 const FEWEST_UNITS = 8
 
-/** Gas units into kWh: by the formula, with the calorific value that is printed, for the meter that is there. */
+/** The conversion of gas units to kWh: by the formula, with the printed calorific value, for the actual meter. */
 export function checkGasConversion({ reading, earlier, deal }: ErrorInput): Checked {
   const heat = reading.marks?.calorificValue
   const evidence = pathsOf(
@@ -57,7 +59,7 @@ export function checkGasConversion({ reading, earlier, deal }: ErrorInput): Chec
   if (isFor(right)) return NOTHING
   const other = meter === 'imperial' ? metric : metric * IMPERIAL
   const isOther = isFor(other)
-  // Readings of a part of the period, or of one meter of two, make another sum too: only a known mistake is claimed.
+  // Readings of part of the period, or of one meter of two, give another result too: only a known error is reported.
   const isSlip =
     heat !== undefined && MISTAKES.some((factor) => Math.abs(charged - right * factor) <= EXACT_SPREAD * charged + 1)
   if (!isOther && !isSlip) return NOTHING
@@ -73,7 +75,7 @@ export function checkGasConversion({ reading, earlier, deal }: ErrorInput): Chec
   })
 }
 
-/** The correction left out, put on twice, or without its zero. */
+/** The volume correction omitted, applied twice, or without its zero. */
 const MISTAKES = [1 / CORRECTION, CORRECTION, 1.2264 / CORRECTION, 1.2264, 10]
 
 function one(found: Found): Checked {
@@ -87,7 +89,7 @@ function countedUnits({ facts, marks }: BillReading): number | undefined {
   return runs.length === 1 && run?.previous !== undefined ? run.latest - run.previous : undefined
 }
 
-/** What the bill says of the meter, what the person answered, or what the same meter was on an earlier bill. */
+/** The meter's units as printed, as the user answered, or as on an earlier bill of the same meter. */
 function meterOf(
   reading: BillReading,
   earlier: readonly BillReading[],
@@ -96,7 +98,7 @@ function meterOf(
   if (answer === 'metric' || answer === 'imperial') return answer
   const words = reading.marks?.gasMeter
   if (words !== undefined) return /imperial|feet|ft/i.test(words) ? 'imperial' : 'metric'
-  // What the readings count is printed in cubic metres.
+  // The usage by readings is printed in cubic metres.
   const [metres, counted] = [reading.marks?.gasCubicMetres, countedUnits(reading)]
   if (metres !== undefined && counted !== undefined && Math.abs(metres - counted) < 1) return 'metric'
   const serial = reading.facts.gas?.meterSerial
@@ -106,7 +108,7 @@ function meterOf(
   return before?.facts.gas?.units
 }
 
-/** Imperial meters have four figures. */
+/** Imperial meters have four digits. */
 function isLong({ facts }: BillReading): boolean {
   return (facts.gas?.readings?.[0]?.latest ?? 0) >= 10_000
 }

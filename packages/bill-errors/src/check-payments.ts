@@ -4,20 +4,20 @@ import { type Checked, type ErrorInput, NOTHING } from './finding.ts'
 import { yearOfBill } from './year-of-bill.ts'
 
 const MONTHS = 12
-/** A third more or less than the year asks for, with any debt paid off in half a year. */
+/** A third more or less than the year's cost, with any debt paid off in half a year. */
 const TOO_HIGH = 1.35
 const TOO_LOW = 0.65
 const REPAID_IN_MONTHS = 6
 const LEAST_GAP_PENCE = 1500
 const MOST_CREDIT_MONTHS = 3
-/** A year that we worked out may differ from the supplier's by discounts or a price to come. */
+/** A calculated year may differ from the supplier's by discounts or a future price. */
 const NEAR = 1.1
 
-/** A Direct Debit far from what the year costs. */
+/** A Direct Debit that is far from the cost of a year. */
 export function checkDirectDebit({ reading }: ErrorInput): Checked {
   const [monthly, worked] = [reading.marks?.monthlyPaymentGbp, yearOfBill(reading)]
   if (reading.marks?.otherServiceGbp !== undefined || reading.facts.businessSign) return NOTHING
-  // "Direct Debit payment" may be one that was made: of that we can't tell.
+  // "Direct Debit payment" may be a past payment: it is impossible to tell.
   if (reading.billed?.money.some(({ kind, gbp }) => kind === 'payments' && gbp === monthly)) return NOTHING
   if (reading.facts.paymentMethod !== 'direct_debit' || monthly === undefined || !worked) return NOTHING
   const { pence: year, isPrinted, paths } = worked
@@ -43,7 +43,7 @@ export function checkDirectDebit({ reading }: ErrorInput): Checked {
 /** Credit of more than three months' use. */
 export function checkCredit({ reading }: ErrorInput): Checked {
   const [balance, worked] = [numberAt(reading, 'balanceGbp'), yearOfBill(reading)]
-  // An account that pays for broadband too needs more.
+  // An account that also pays for broadband needs more.
   const isMixed = reading.marks?.otherServiceGbp !== undefined || reading.facts.businessSign !== undefined
   if (isMixed || reading.facts.paymentMethod === 'prepayment' || balance === undefined || !worked) return NOTHING
   const { pence: year, isPrinted, paths } = worked

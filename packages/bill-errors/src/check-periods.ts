@@ -4,7 +4,7 @@ import { factsOf, fuelsOn, linesOf, pathsOf, penceOf, type Period, periodOf, wit
 import { type Checked, type ErrorInput, type Found, NOTHING } from './finding.ts'
 import { sameSupply } from './same-supply.ts'
 
-/** Energy of more than twelve months before the bill that was not billed in time. */
+/** Energy from more than twelve months before the bill that was not billed in time. */
 export function checkBackBilling({ reading, earlier, deal }: ErrorInput): Checked {
   const { billDate, paymentMethod, businessSign } = reading.facts
   if (billDate === undefined || paymentMethod === 'prepayment' || businessSign) return NOTHING
@@ -23,7 +23,10 @@ export function checkBackBilling({ reading, earlier, deal }: ErrorInput): Checke
 
 const LEAST_DAYS_OF_YEAR = 300
 
-/** A paper that tells of a year what its bills have charged already. A bill may have such a heading too, but not such days. */
+/**
+ * A statement that summarises a year already charged by other bills. A bill may have such a heading too, but not such a
+ * period.
+ */
 function isYearSummary(reading: BillReading): boolean {
   return reading.marks?.yearSummary !== undefined && (periodOf(reading)?.days ?? 0) >= LEAST_DAYS_OF_YEAR
 }
@@ -77,7 +80,7 @@ function costBefore(reading: BillReading, cutoff: IsoDay, period: Period): numbe
   return all === 0 ? null : all
 }
 
-/** One shared day is how bills count; two are charged twice. */
+/** Sharing one day is how bills count; sharing two charges twice. */
 const SHARED_DAYS = 1
 
 /** Days of a fuel that an earlier bill charged too. */
@@ -122,7 +125,7 @@ function doubled(reading: BillReading, other: BillReading, fuel: Fuel, from: Iso
   }
 }
 
-/** The same paper, handed over twice. */
+/** The same document, uploaded twice. */
 function isSameBill(one: BillReading, other: BillReading): boolean {
   const keys = [one, other].map(({ facts }) =>
     [facts.billDate, facts.periodFrom, facts.periodTo, facts.totalChargesGbp].join(' '),
@@ -130,7 +133,7 @@ function isSameBill(one: BillReading, other: BillReading): boolean {
   return keys[0] === keys[1]
 }
 
-/** An earlier bill that says that it replaces one is of no use to decide. */
+/** An earlier bill that replaces another one is no evidence. */
 function isReplacement(other: BillReading, reading: BillReading): boolean {
   return other.marks?.replaces !== undefined && (other.facts.billDate ?? '') >= (reading.facts.billDate ?? '')
 }

@@ -4,7 +4,7 @@ import { daysOfLine, fuelsOn, linesOf, pathsOf, type Period, periodOf, vatOfLine
 import type { AgreedFuel, Checked, ErrorInput, Found } from './finding.ts'
 import { NOTHING } from './finding.ts'
 
-/** Prices are printed to a hundredth of a penny; what differs by less is rounding. */
+/** Prices are printed to a hundredth of a penny; a smaller difference is rounding. */
 const ROUNDING = 0.011
 const USUAL_VAT = 1.05
 
@@ -59,13 +59,13 @@ function toldRate({ register = 'single' }: BilledLine, { unitRates = [] }: Agree
   return unitRates.find((rate) => rate.register === register)?.pencePerKwh
 }
 
-/** A price said with VAT may have been said when there was none on it: the higher one is what was meant, if in doubt. */
+/** A price stated with VAT may date from a time without VAT: in doubt, the higher one is assumed. */
 function highestMeant(told: number, vat: AgreedFuel['vat']): number {
-  // Nobody quotes a home the zero rate of a winter as its price for good, so "with VAT" is 5% of it.
+  // Suppliers do not quote a home the zero VAT rate of one winter as a permanent price, so "with VAT" is 5% of it.
   return vat === 'excluded' ? told : told / USUAL_VAT
 }
 
-/** The price without VAT; where nothing tells whether it is in it, it is taken to be. */
+/** The price without VAT; if unknown, it is assumed to include VAT. */
 export function netOf(line: BilledLine, fuel: Fuel, vat: 'included' | 'excluded' | undefined, period: Period): number {
   if (vat === 'excluded') return line.pence
   const { from, to } = daysOfLine(line, period)

@@ -12,7 +12,7 @@ export function checkReadings(input: ErrorInput): Checked {
   return { found: [...backwards.found, ...jumps, ...ignored], asked: backwards.asked }
 }
 
-/** A meter that was changed begins low again. */
+/** A replaced meter starts low again. */
 const LIKELY_NEW_METER = 0.2
 const NEARLY_FULL = 0.9
 
@@ -31,7 +31,7 @@ function checkBackwards({ reading, deal }: ErrorInput): Checked {
   return { found: results.flatMap(({ found }) => found), asked: results.flatMap(({ asked }) => asked) }
 }
 
-/** Times what the year's use gives for these days; a cold month and a new habit together stay well below. */
+/** A multiple of the usage expected from the yearly figure; a cold month and a new habit together stay well below. */
 const JUMP = 4
 const LEAST_JUMP_KWH: Readonly<Record<Fuel, number>> = { electricity: 300, gas: 1000 }
 /** A home may lean on the seasons more than the typical one, or less; in percent of its shape. */
@@ -42,7 +42,7 @@ function jumpOf(reading: BillReading, fuel: Fuel): Found[] {
   const inYear = numberAt(reading, `${fuel}.estimatedAnnualUsageKwh`)
   const used = linesOf(reading, fuel, 'unit').reduce((sum, { quantity }) => sum + quantity, 0)
   const counted = linesOf(reading, fuel, 'standing').reduce((sum, { quantity }) => sum + quantity, 0)
-  // Days that were misread make any use too much: those of the standing charge must bear them out.
+  // Misread days make any usage look too high: the days of the standing charge must confirm them.
   if (!period || Math.abs(counted - period.days) > 1) return []
   if (inYear === undefined || used === 0 || !isYearProven(reading, fuel, inYear)) return []
   const most = Math.max(...STRENGTHS.map((strength) => inYear * shareIn(fuel, period, strength)))
@@ -62,7 +62,7 @@ function jumpOf(reading: BillReading, fuel: Fuel): Found[] {
   return [{ code: 'readings_jump', fuel, evidence, facts, pence: null }]
 }
 
-/** A figure of the year may be misread or somebody else's: its price must be near the year's cost that is printed. */
+/** A yearly figure may be misread or somebody else's: its cost must be near the printed yearly cost. */
 function isYearProven(reading: BillReading, fuel: Fuel, inYear: number): boolean {
   const { unitRates = [], standingChargePencePerDay = 0, estimatedAnnualCostGbp } = factsOf(reading, fuel)
   const rates = unitRates.map(({ pencePerKwh }) => pencePerKwh)
@@ -105,7 +105,7 @@ function ignoredOf(input: ErrorInput, fuel: Fuel): Found[] {
 
 type Ignored = { form: string; facts: Record<string, string>; units: number }
 
-/** A meter cannot show less on a later day: an estimate above what was read then is too high. */
+/** A meter cannot show less on a later date: an estimate above a later reading is too high. */
 function againstTold(run: Reading, fuel: Fuel, deal: Deal | undefined, period: Period): Ignored | undefined {
   const told = (deal?.readings ?? []).filter((one) => one.fuel === fuel && one.register === run.register)
   const high = told.find(
@@ -134,7 +134,7 @@ function againstTold(run: Reading, fuel: Fuel, deal: Deal | undefined, period: P
     : undefined
 }
 
-/** The last bill closed on a reading, and this one opens below it: those units were charged already. */
+/** The last bill closed on a reading, and this one opens below it: those units are charged twice. */
 function againstEarlier(
   run: Reading,
   fuel: Fuel,
@@ -153,7 +153,7 @@ function againstEarlier(
   const closed = factsOf(last, fuel).readings?.find(({ register }) => register === run.register)
   if (!closed || closed.latestKind === undefined || closed.latestKind === 'estimated' || previous >= closed.latest)
     return undefined
-  // Far lower is another meter, or a number that is no reading.
+  // Far lower is another meter, or a number that is not a reading.
   if (previous < (closed.previous ?? 0)) return undefined
   const on = periodOf(last)?.to
   return {

@@ -3,10 +3,10 @@ import { sayKwh, sayPounds } from '@mowatt/tariffs'
 import { linesOf, pathsOf, periodOf, withVat } from './bill-view.ts'
 import { type Checked, type ErrorInput, type Found, NOTHING } from './finding.ts'
 
-/** Kilowatt hours; what a register counted is a whole number of them. */
+/** Kilowatt hours; a register counts whole numbers of them. */
 const SAME = 1.01
 
-/** Day and night the wrong way round: by their prices, or by what each register counted. */
+/** Day and night swapped: by their prices, or by their registers' counts. */
 export function checkRegisters({ reading }: ErrorInput): Checked {
   const period = periodOf(reading)
   const units = linesOf(reading, 'electricity', 'unit')

@@ -13,7 +13,7 @@ import {
 } from './bill-view.ts'
 import { type Checked, type ErrorInput, type Found, NOTHING } from './finding.ts'
 
-/** Some bills count the day on which they end, and some do not. */
+/** Some bills count their last day, and some do not. */
 const COUNTING = 1
 
 /** More days of standing charge than the bill has. */

@@ -5,7 +5,10 @@ import { checkSums } from './check-sums.ts'
 
 const VAT: Billed['money'] = [{ kind: 'vat', fuel: 'electricity', gbp: 3.63, isCredit: false }]
 
-/** £57.60, £15.00 and £3.63 of VAT, with no balance and no payments, and a total that the reader doubts for its sum alone. */
+/**
+ * £57.60, £15.00 and £3.63 of VAT, with no balance and no payments, and a total that the reader doubts only because it
+ * does not add up.
+ */
 function withoutAccount({ billed, ...change }: Change, doubted: string, check: string): BillReading {
   const reading = bill({ ...change, billed: { money: VAT, ...billed } })
   const { balanceGbp: _, ...evidence } = reading.evidence

@@ -21,7 +21,10 @@ import { type Checked, type ErrorInput, type Found, NOTHING } from './finding.ts
 const ROUNDING_PENCE = 1
 const VAT_PERCENTS = [0, 5, 20]
 
-/** A line that does not multiply out, a fuel that is not its lines, a bill that is not its fuels. */
+/**
+ * A line that does not multiply correctly, a fuel that is not the sum of its lines, a bill that is not the sum of its
+ * fuels.
+ */
 export function checkSums({ reading, deal }: ErrorInput): Checked {
   if (!isOneReading(reading) || fuelsOn(reading).some((fuel) => chargedTwice(reading, fuel).length > 0)) return NOTHING
   const products = brokenProducts(reading)
@@ -32,7 +35,7 @@ export function checkSums({ reading, deal }: ErrorInput): Checked {
   return gapOfBill(reading, deal?.answers?.what_is_the_gap)
 }
 
-/** A row whose quantity and price do not make its amount, though its amount is in the fuel's total. */
+/** A row whose quantity times price is not its amount, although its amount is in the fuel's total. */
 function brokenProducts(reading: BillReading): Found[] {
   return (reading.billed?.broken ?? []).flatMap((line): Found[] => {
     const fuels = fuelsOn(reading).filter((fuel) => (line.fuel ?? fuel) === fuel && isCharged(reading, fuel, line))
@@ -66,7 +69,7 @@ function brokenProducts(reading: BillReading): Found[] {
   })
 }
 
-/** With the other lines, and VAT or none, it makes the fuel's total. */
+/** With the other lines, and VAT or none, it adds up to the fuel's total. */
 function isCharged(reading: BillReading, fuel: Fuel, line: BilledLine): boolean {
   const total = numberAt(reading, `${fuel}.totalChargesGbp`)
   const lines = linesOf(reading, fuel)
@@ -89,14 +92,14 @@ function gapOfFuel(reading: BillReading, fuel: Fuel): Found | undefined {
     (vat) => net + vat,
   )
   if (sums.some((sum) => Math.abs(sum - gross) <= slack)) return undefined
-  // The bill prints its own VAT: with it the lines must make the total.
+  // The bill prints its own VAT: with it the lines must add up to the total.
   const vats = (reading.billed?.money ?? []).filter(({ kind, fuel: of }) => kind === 'vat' && (of ?? fuel) === fuel)
   const [vat] = vats
   if (vats.length !== 1 || !vat) {
     if (vats.length > 1 || !holdsVat(reading, fuel)) return undefined
   }
   const vatPence = vat ? Math.round(vat.gbp * 100) : 0
-  // A total that is doubted is wrong only where VAT shows that all of the lines are there, or where the bill says it twice.
+  // A doubted total is only reported if VAT shows that all of the lines are there, or if the bill prints it twice.
   const isSure = vat ? isVatOf(vatPence, fuel, lines, period, slack) : isInBillTotal(reading, fuel, gross)
   if (read === undefined && !isSure) return undefined
   const right = net + vatPence
@@ -107,7 +110,7 @@ function gapOfFuel(reading: BillReading, fuel: Fuel): Found | undefined {
   return { code: 'sum', form: gap > 0 ? 'fuel' : 'fuel_less', fuel, evidence, facts, pence: gap }
 }
 
-/** A total that the reader doubts for the very reason that is looked for here, on a bill without an account to prove it by. */
+/** A total that the reader doubts for exactly the reason checked here, on a bill without an account to prove it. */
 function doubtedTotal(reading: BillReading, path: string, check: string): number | undefined {
   const found = reading.evidence[path]
   const against = found?.checks.filter(({ outcome }) => outcome === 'contradicts') ?? []
@@ -116,7 +119,7 @@ function doubtedTotal(reading: BillReading, path: string, check: string): number
   return isDoubtedForThat && typeof found.value === 'number' && !hasAccount(reading) ? found.value : undefined
 }
 
-/** Balances and payments: with them a total may be what is owed, and is judged by the account. */
+/** Balances and payments: with them a total may be the balance, and is checked by the account. */
 function hasAccount(reading: BillReading): boolean {
   const isOfAccount = ({ kind }: BilledMoney) => kind === 'opening' || kind === 'payments'
   return 'balanceGbp' in reading.evidence || (reading.billed?.money ?? []).some(isOfAccount)
@@ -126,7 +129,7 @@ function isVatOf(vatPence: number, fuel: Fuel, lines: readonly BilledLine[], per
   return vatPence > slack && Math.abs(vatPence - rightVatPence(fuel, lines, period)) <= slack
 }
 
-/** The bill's own total is made with it. */
+/** The bill's own total includes it. */
 function isInBillTotal(reading: BillReading, fuel: Fuel, pence: number): boolean {
   const total = numberAt(reading, 'totalChargesGbp')
   const others = fuelsOn(reading)
@@ -140,7 +143,10 @@ function holdsVat(reading: BillReading, fuel: Fuel): boolean {
   return reading.facts[fuel]?.unitRates?.[0]?.vat === 'included'
 }
 
-/** The bill's own total against its fuels or its lines, where the account proves which total it charges, or there is none. */
+/**
+ * The bill's own total compared with its fuels or its lines, if the account proves which total it charges, or there is
+ * none.
+ */
 function gapOfBill(reading: BillReading, answer: string | undefined): Checked {
   const sums = sumsOfBill(reading)
   const [sum] = sums
@@ -163,14 +169,17 @@ function gapOfBill(reading: BillReading, answer: string | undefined): Checked {
   return { found: [{ code: 'sum', form: gap > 0 ? 'bill' : 'bill_less', evidence, facts, pence: gap }], asked: [] }
 }
 
-/** The bill prints the missing amount somewhere, so the person is asked before anything is claimed. */
+/** The bill prints the missing amount somewhere, so the user is asked before it is reported. */
 function explained(answer: string | undefined, gap: Found): Checked {
   const { evidence, facts } = gap
   if (answer === undefined) return { found: [], asked: [{ code: 'what_is_the_gap', evidence, facts }] }
   return { found: answer === 'none' ? [gap] : [], asked: [] }
 }
 
-/** What the charges come to: the fuels' totals, or all of their lines with VAT as printed, as is right, or in them. The likeliest first. */
+/**
+ * The sum of the charges: the fuels' totals, or all of their lines with VAT as printed, as is right, or included. The
+ * likeliest first.
+ */
 function sumsOfBill(reading: BillReading): number[] {
   const fuels = fuelsOn(reading)
   const period = periodOf(reading)
@@ -190,7 +199,7 @@ function sumsOfBill(reading: BillReading): number[] {
   return [Math.round(likely), other, net * 1.05, net * 1.2]
 }
 
-/** Fees, credits and VAT that the bill names beside its fuels, one at a time and together. */
+/** Fees, credits and VAT that the bill names besides its fuels, one at a time and together. */
 function sideSums(reading: BillReading): number[] {
   const money = reading.billed?.money ?? []
   const of = (kind: string) => money.filter((each) => each.kind === kind).map(({ gbp }) => Math.round(gbp * 100))
@@ -211,7 +220,7 @@ function sideSums(reading: BillReading): number[] {
   )
 }
 
-/** Totals that are printed and that, with the balance before and what was paid, make the balance after. */
+/** Printed totals that, with the previous balance and the payments, add up to the new balance. */
 function totalsOfAccount(reading: BillReading): number[] {
   const balance = reading.evidence['balanceGbp']?.value
   if (typeof balance !== 'number') return []

@@ -4,11 +4,11 @@ import { factsOf, fuelsOn, pathsOf, periodOf } from './bill-view.ts'
 import { chargedFee } from './check-exit-fee.ts'
 import { type Checked, type Deal, type ErrorInput, type Found, NOTHING } from './finding.ts'
 
-/** A term is counted from the move, which may be known some days after it; so may the move itself. */
+/** A term is counted from the move, which may become known some days later; so may the move itself. */
 const COUNTING_DAYS = 14
 const NEWS_DAYS = 5
 
-/** Fees and days other than those that were agreed: what leaving costs, how long the price lasts, when supply began. */
+/** Fees and dates that differ from the agreed ones: the exit fee, the end of the price, the start of supply. */
 export function checkAgreedTerms({ reading, deal }: ErrorInput): Checked {
   if (!deal) return NOTHING
   const fuels = fuelsOn(reading)
@@ -37,7 +37,7 @@ function dearerToLeave(reading: BillReading, fuels: readonly Fuel[], { exitFeePe
   return [{ code: 'terms_not_agreed', form: 'exit_fee', fuel: dear, evidence, facts, pence: null }]
 }
 
-/** A fee for leaving a tariff that has none. */
+/** An exit fee on a tariff that has none. */
 function feeCharged(reading: BillReading, fuels: readonly Fuel[], { exitFeePence }: Deal): Found[] {
   const fee = exitFeePence === undefined ? undefined : chargedFee(reading)
   if (fee === undefined || exitFeePence === undefined || fee <= exitFeePence * fuels.length) return []

@@ -19,15 +19,17 @@ import { type Checked, type ErrorInput, type Found, NOTHING } from './finding.ts
 
 const USUAL = 5
 const STANDARD = 20
-/** So much a day counts as a home's use, whoever uses it (VAT Act 1994, schedule 7A, group 1, note 5). */
+/**
+ * Up to this daily amount counts as a home's usage, even for a business (VAT Act 1994, schedule 7A, group 1, note 5).
+ */
 const DOMESTIC_KWH_A_DAY: Readonly<Record<Fuel, number>> = { electricity: 33, gas: 144.5 }
 const LEAST_PENCE = 5
 
-/** VAT that was added at another rate than that of the days, or that is not what its rate makes. */
+/** VAT at another rate than that of the days, or an amount that does not match its rate. */
 export function checkVat({ reading, deal }: ErrorInput): Checked {
   const period = periodOf(reading)
   const { businessSign } = reading.facts
-  // A business by more than its VAT may have a supply of which we see a part.
+  // A business above its VAT limit may have a supply of which we see only a part.
   if (!period || (businessSign !== undefined && businessSign !== 'vat')) return NOTHING
   const results = fuelsOn(reading).map((fuel) => vatOfFuel(reading, fuel, period, deal?.answers?.is_home))
   const found = [...results.flatMap((one) => one.found), ...vatOfBill(reading, period)]
@@ -75,7 +77,7 @@ function vatOfBill(reading: BillReading, period: Period): Found[] {
   return wrongAmount(reading, fuels, Math.round(total * 100) - net, period)
 }
 
-/** The bill names the right rate and the VAT that it adds, and the one is not the other of the lines. */
+/** The bill names the right rate and the VAT that it adds, but the VAT does not match that rate of the lines. */
 function wrongAmount(reading: BillReading, fuels: readonly Fuel[], added: number, period: Period): Found[] {
   const lines = fuels.flatMap((fuel) => linesOf(reading, fuel))
   const isWhole = fuels.every((fuel) => areAllLines(reading, fuel, period.days))
@@ -110,7 +112,7 @@ function wrongAmount(reading: BillReading, fuels: readonly Fuel[], added: number
   return [{ code: 'vat', form: 'amount', ...(fuels.length === 1 && fuel && { fuel }), evidence, facts, pence: over }]
 }
 
-/** What the fuel's total has more than its lines; the bill's own total where it is of this fuel alone. */
+/** The difference between the fuel's total and its lines; uses the bill's own total if it is for this fuel alone. */
 function addedVat(reading: BillReading, fuel: Fuel, lines: readonly BilledLine[]): number | undefined {
   if (!lines.some(({ kind }) => kind === 'unit') || !lines.some(({ kind }) => kind === 'standing')) return undefined
   const isAlone = fuelsOn(reading).length === 1

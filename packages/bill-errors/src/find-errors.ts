@@ -30,10 +30,13 @@ const CHECKS: readonly ((input: ErrorInput) => Checked)[] = [
   checkCredit,
 ]
 
-/** Errors on a bill that cost people money, each with its proof, its rule and what to write; and what must be asked first. */
+/**
+ * Errors on a bill that cost the customer money, each with its proof, its rule and a letter; and the questions to ask
+ * first.
+ */
 export function findErrors(input: ErrorInput): { findings: Finding[]; questions: Question[] } {
   const { facts, checks } = input.reading
-  // Two supplies of one fuel each have their days and prices, which the reading doesn't tell apart.
+  // Two supplies of one fuel each have their own days and prices, which the reading doesn't distinguish.
   const isOfSeveral = checks.some(({ name, outcome }) => name === 'one supply' && outcome === 'contradicts')
   if (!facts.isEnergyBill || isOfSeveral) return { findings: [], questions: [] }
   const checked = CHECKS.map((check) => check(input))
@@ -44,7 +47,10 @@ export function findErrors(input: ErrorInput): { findings: Finding[]; questions:
   }
 }
 
-/** One cause has one finding: gas units that were mistaken are also a jump, and a rate that was not agreed may be over the cap. */
+/**
+ * One cause gives one finding: gas units that were confused are also a jump, and a rate that was not agreed may be
+ * above the cap.
+ */
 const ECHOES: Readonly<Partial<Record<Found['code'], readonly Found['code'][]>>> = {
   gas_conversion: ['readings_jump'],
   rate_not_agreed: ['rate_over_cap'],

@@ -6,7 +6,7 @@ import type { FindingCode } from './finding.ts'
  */
 export type Words = { title: string; found: string; ask?: string }
 
-/** By code, and by form where an error has several. */
+/** By code, and by form if an error has several. */
 export const FINDING_WORDS: Readonly<Record<string, Words>> = {
   'sum.line': {
     title: 'One charge is too high',
@@ -238,7 +238,7 @@ export const IN_FAVOUR_WORDS = {
   rule: 'If a supplier charged too little and it wasn’t your fault, you only pay for what you used in the {limit} before its bill.',
 }
 
-/** Why it matters, in a sentence; the source is named beside it. */
+/** Why it matters, in a sentence; the source is named next to it. */
 export const RULE_WORDS: Readonly<Record<FindingCode, string>> = {
   sum: 'A bill has to be accurate, and a supplier has to correct one that isn’t.',
   rate_not_agreed: 'A supplier can only charge you the rates you agreed to.',

@@ -28,29 +28,29 @@ export type QuestionCode =
   | 'was_reading_prevented'
   | 'why_exit_fee'
 
-/** Where a rule is written down, and when somebody last looked. */
+/** The source of a rule, and when it was last checked. */
 export type Rule = { name: string; publisher: string; address: string; checkedOn: IsoDay }
 
-/** Figures as they are said, by name. The words have no figures of their own. */
+/** Formatted figures, by name. The words contain no figures of their own. */
 export type FindingFacts = Readonly<Record<string, string>>
 
-/** What a check found, before it has words. */
+/** The result of a check, before it has words. */
 export type Found = {
   code: FindingCode
-  /** Which of the ways in which it can be wrong; it chooses the words. */
+  /** Which form of the error it is; it selects the words. */
   form?: string
   fuel?: Fuel
   /** Paths of the reading's evidence: where to look on the bill. */
   evidence: string[]
   facts: FindingFacts
-  /** What it costs, with VAT; null where the bill doesn't say enough. Below zero it is in the person's favour. */
+  /** What it costs, with VAT; null if the bill doesn't say enough. Negative is in the person's favour. */
   pence: number | null
 }
 
 export type Finding = Found & {
   rule: Rule
   title: string
-  /** What is wrong, why, and what to ask for: sentences with their figures in place. */
+  /** What is wrong, why, and what to request: sentences with their figures filled in. */
   says: { found: string; rule: string; ask: string }
   /** Null if the error is in the person's favour: we do not suggest asking to pay more. */
   letter: string | null
@@ -61,18 +61,18 @@ export type Asked = { code: QuestionCode; fuel?: Fuel; evidence: string[]; facts
 /** A question that the bill alone cannot answer. `answers` are the values accepted in the deal's `answers`. */
 export type Question = Asked & { ask: string; why: string; answers: { value: string; label: string }[] }
 
-/** One fuel as it was agreed; pence with VAT or without, as it was said. */
+/** The agreed terms of one fuel; pence with VAT or without, as stated. */
 export type AgreedFuel = {
   unitRates?: { register: Register; pencePerKwh: number }[]
   standingChargePencePerDay?: number
   vat: 'included' | 'excluded'
 }
 
-/** What was agreed with the supplier, and what the person told us. */
+/** What was agreed with the supplier, and the user's statements. */
 export type Deal = {
   electricity?: AgreedFuel
   gas?: AgreedFuel
-  /** For leaving early, for each fuel; 0 where there is none. */
+  /** The exit fee for each fuel; 0 if there is none. */
   exitFeePence?: number
   /** The first day of supply, and the last at the agreed price. */
   startsOn?: IsoDay

@@ -5,7 +5,7 @@ import type { FindingCode, Found, Rule } from './finding.ts'
 
 const NAME_PLACE = '[your name]'
 
-/** These ask for something that the supplier may weigh; the rest are complaints from the first letter on. */
+/** These request something at the supplier's discretion; the rest are complaints from the first letter on. */
 const REQUESTS: readonly FindingCode[] = ['readings_jump', 'reading_ignored', 'direct_debit', 'credit_held']
 
 function isRequest({ code, form }: Found): boolean {
@@ -22,7 +22,7 @@ export type LetterInput = {
   today: IsoDay
 }
 
-/** Plain text, to be copied and changed: what is wrong, where, what is asked, and by which rule. */
+/** Plain text, to be copied and edited: what is wrong, where, what is requested, and by which rule. */
 export function writeLetter({ found, foundSentence, ask, rule, wait, bill, today }: LetterInput): string {
   const cost =
     found.pence !== null && found.pence > 0 && found.code !== 'direct_debit'

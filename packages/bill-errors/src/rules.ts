@@ -4,7 +4,7 @@ const OFGEM_CAP = 'https://www.ofgem.gov.uk/energy-price-cap'
 const CHECKED = '2026-11-18'
 const CHECKED_BEFORE = '2026-11-16'
 
-/** A rule without a source is no rule. */
+/** A rule without a source is not used. */
 const RULES: Readonly<Record<FindingCode, Rule>> = {
   sum: {
     name: 'Supply licence condition 21B: bills must be accurate, and wrong ones must be corrected',

@@ -3,10 +3,12 @@ import { homeOfBill } from '@mowatt/bill-reader/home-of-bill'
 import { addDays, annualCost, type Fuel, type FuelContract, type FuelUsage } from '@mowatt/tariffs'
 import { factsOf, fuelsOn, numberAt, periodOf, vatOfLines } from './bill-view.ts'
 
-/** A year of all fuels on the bill, whether the bill prints it, and where it says so. */
+/** A year of all fuels on the bill, whether the bill prints it, and where. */
 export type YearOfBill = { pence: number; isPrinted: boolean; paths: RegExp[] }
 
-/** As the bill prints it, or else of the yearly use and the rates that it prints; all of its fuels, or nothing is said. */
+/**
+ * As the bill prints it, or else calculated from its printed yearly usage and rates; all of its fuels, or undefined.
+ */
 export function yearOfBill(reading: BillReading): YearOfBill | undefined {
   const fuels = fuelsOn(reading)
   const costs = fuels.map((fuel) => factsOf(reading, fuel).estimatedAnnualCostGbp)
@@ -37,7 +39,9 @@ function workedYear(reading: BillReading, fuels: readonly Fuel[]): YearOfBill | 
   return { pence, isPrinted: false, paths: [WORKED_FROM] }
 }
 
-/** One rate at all times, and each figure read for certain. Prices that may or may not have VAT in them make no year. */
+/**
+ * A single rate at all times, and each figure read with certainty. Prices that may or may not include VAT give no year.
+ */
 function isPlain(reading: BillReading, fuel: Fuel): boolean {
   const { unitRates = [] } = factsOf(reading, fuel)
   const [rate, ...others] = unitRates

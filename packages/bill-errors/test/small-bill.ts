@@ -65,7 +65,7 @@ export function errorsOn(change: Change, { deal, earlier = [] }: { deal?: Deal; 
   return findErrors({ reading: bill(change), earlier, ...(deal && { deal }), today: '2026-11-18' })
 }
 
-/** What is wrong, and what it costs. */
+/** The finding, and what it costs. */
 export function costsOn(change: Change, more: Parameters<typeof errorsOn>[1] = {}) {
   return errorsOn(change, more).findings.map(({ code, pence }) => [code, pence])
 }

@@ -6,7 +6,7 @@ const OLD_DAYS = 548
 /** As the note says. */
 const PARTS = { low: 0.75, high: 1.25 }
 
-/** What a bill says of the use of a home; of an old one no single figure is taken. */
+/** The usage on a bill; an old bill gives no single figure. */
 export function agedUse(use: HomeUse, { periodTo, billDate }: BillFacts, today: IsoDay): HomeUse {
   const seenUntil = periodTo ?? billDate
   if (seenUntil === undefined || daysBetween(seenUntil, today) <= OLD_DAYS) return use

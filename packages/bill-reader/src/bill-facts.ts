@@ -14,7 +14,7 @@ export type DocumentType =
   | 'other'
 
 export type PaymentMethod = 'direct_debit' | 'standard_credit' | 'prepayment'
-/** `peak` only beside a day and a night rate: of three rates the dearest, whatever the bill calls it. */
+/** `peak` only next to a day and a night rate: of three rates the highest, whatever the bill calls it. */
 export type Register = 'single' | 'peak' | 'day' | 'night'
 export type ReadingKind = 'actual' | 'estimated' | 'customer' | 'smart'
 
@@ -23,7 +23,7 @@ export type UnitRate = {
   register: Register
   pencePerKwh: number
   vat?: 'included' | 'excluded'
-  /** What was charged at it in the period; only where there are several rates. */
+  /** The charge at this rate in the period; only if there are several rates. */
   kwh?: number
 }
 
@@ -54,7 +54,7 @@ export type ElectricityFacts = FuelFacts & { mpan?: string }
 export type GasFacts = FuelFacts & { mprn?: string; units?: 'metric' | 'imperial' }
 export type ExportFacts = { mpan?: string; exportKwh?: number; pencePerKwh?: number; paymentGbp?: number }
 
-/** Broadband and mobile bills are read this deep and no deeper. */
+/** Broadband and mobile bills are only read to this depth. */
 export type ServiceFacts = {
   kind: 'broadband' | 'mobile'
   provider?: string
@@ -64,19 +64,19 @@ export type ServiceFacts = {
 }
 
 /**
- * What a bill says. Dates are ISO days, absent means not found, and rates are the latest in force.
- * Money owed to the supplier is positive; a balance in credit is negative.
+ * The data of a bill. Dates are ISO days, absent means not found, and rates are the latest in force. Money owed to the
+ * supplier is positive; a balance in credit is negative.
  */
 export type BillFacts = {
   isEnergyBill: boolean
-  /** Why it is no energy bill; only then present. */
+  /** Why it is not an energy bill; present only then. */
   reason?: string
-  /** Of a paper that could not be read for it: we read English. */
+  /** The language of a document that could not be read because of it: we read English. */
   language?: string
   documentType: DocumentType
-  /** What shows that a business is charged and not a home; absent for homes. */
+  /** The evidence that a business is charged and not a home; absent for homes. */
   businessSign?: 'levy' | 'vat' | 'name'
-  /** A landlord or site buys the energy and sells it on; the household cannot switch it. */
+  /** A landlord or site buys the energy and resells it; the household cannot switch it. */
   isResold?: true
   supplier?: string
   accountNumber?: string
@@ -93,12 +93,12 @@ export type BillFacts = {
   service?: ServiceFacts
 }
 
-/** What a bill says beside its figures, each with evidence under `marks.`; absent means that it does not say. */
+/** What a bill says besides its figures, each with evidence under `marks.`; absent means that it does not say. */
 export type BillMarks = {
-  /** Owed on a prepayment meter, and what is taken for it each week. */
+  /** The debt on a prepayment meter, and the weekly repayment. */
   debtGbp?: number
   debtWeeklyGbp?: number
-  /** The rates that are printed, whatever applied on those days. */
+  /** The printed rates, whatever applied on those days. */
   vat?: { percent: number }[]
   monthlyPaymentGbp?: number
   refundGbp?: number
@@ -108,31 +108,31 @@ export type BillMarks = {
   registers?: string
   /** The first day at another price within the period. */
   priceChangedOn?: string
-  /** From when leaving is free. */
+  /** The date from which leaving is free. */
   exitFeeEndsOn?: string
-  /** Fees for leaving that are charged on this bill, as against those that a tariff would have. */
+  /** Exit fees charged on this bill, as opposed to those that a tariff would have. */
   exitFees?: { gbp: number }[]
-  /** Fees for leaving on a line of their own: a charge or a term, which only the bill's sums tell. */
+  /** Exit fees on a separate line: a charge or a term, which only the bill's sums can tell. */
   exitFeesNamed?: { gbp: number }[]
-  /** The words that say that a fee for leaving was given back. */
+  /** The words that say that an exit fee was refunded. */
   exitFeeBack?: string
-  /** A charge for something else than energy: the first, where there are several. */
+  /** A charge for something other than energy: the first, if there are several. */
   otherServiceGbp?: number
-  /** What a cubic metre of gas is said to give, in MJ. */
+  /** The printed calorific value of gas, in MJ a cubic metre. */
   calorificValue?: number
-  /** What the bill says that the gas meter counts, whatever it was multiplied by. */
+  /** The printed unit of the gas meter, whatever it was multiplied by. */
   gasMeter?: string
-  /** The first volume of gas that is printed in cubic metres; of an imperial meter it is turned into them. */
+  /** The first gas volume printed in cubic metres; an imperial meter's is converted. */
   gasCubicMetres?: number
-  /** Units between two readings of gas that do not make the kWh charged for. */
+  /** The difference of two gas readings if it does not match the charged kWh. */
   gasCounted?: number
-  /** The words that say that it takes the place of an earlier bill or reading. */
+  /** The words that say that it replaces an earlier bill or reading. */
   replaces?: string
-  /** Its heading, where the paper sums a year up that bills have charged already. */
+  /** Its heading, if the document summarises a year that bills have already charged. */
   yearSummary?: string
-  /** The words that say that energy of too long ago was taken off. */
+  /** The words that say that too old energy was deducted. */
   backBillCredit?: string
-  /** Readings whose later one is the lower; only of a fuel of which no pair was read. */
+  /** Readings of which the later is lower; only for a fuel without a valid pair. */
   backwards?: { fuel: 'electricity' | 'gas'; previous: number; latest: number }[]
 }
 
@@ -142,17 +142,17 @@ export type Check = {
   outcome: 'supports' | 'contradicts'
   fields: string[]
   detail: string
-  /** What a field would be by the rest of the bill, where that is another value than is printed there. */
+  /** What a field would be according to the rest of the bill, if that differs from the printed value. */
   rival?: { path: string; value: string | number; places: PlaceOnPage[] }
 }
 
 export type PlaceOnPage = { page: number; box: Box }
 
 export type FieldEvidence = {
-  /** `doubtful` fields are absent from the facts; `corrected` ones were put right by a person. */
+  /** `doubtful` fields are absent from the facts; `corrected` ones were corrected by the user. */
   status: 'read' | 'doubtful' | 'corrected'
   value: string | number
-  /** What was read there before a person put it right. */
+  /** The value that was read before the user corrected it. */
   readAs?: string | number
   confidence: number
   page: number
@@ -161,7 +161,7 @@ export type FieldEvidence = {
   checks: { name: string; outcome: Check['outcome'] }[]
 }
 
-/** A line that is charged, as printed: so many kWh or days at so many pence. Below zero it is a credit. */
+/** A charged line, as printed: so many kWh or days at so many pence. A negative one is a credit. */
 export type BilledLine = {
   kind: 'unit' | 'standing' | 'levy'
   fuel?: 'electricity' | 'gas' | 'export'
@@ -173,7 +173,7 @@ export type BilledLine = {
   to?: string
 }
 
-/** A sum of money that the bill names beside its lines. */
+/** An amount that the bill names besides its lines. */
 export type BilledMoney = {
   kind: 'vat' | 'discount' | 'export' | 'opening' | 'payments'
   fuel?: 'electricity' | 'gas' | 'export'
@@ -181,37 +181,40 @@ export type BilledMoney = {
   isCredit: boolean
 }
 
-/** What the bill's own arithmetic is made of. */
+/** The input of the bill's own arithmetic. */
 export type Billed = {
   lines: BilledLine[]
   money: BilledMoney[]
-  /** Rows of a quantity, a price and an amount that do not multiply out. */
+  /** Rows whose quantity times price is not the amount. */
   broken?: BilledLine[]
   /** Standing charges that are printed again in exactly the same way: on a summary, or charged twice. */
   repeated?: BilledLine[]
-  /** Every sum of pounds that is printed, each once: what may explain a gap that no label does. */
+  /** Every printed amount in pounds, each once: possible explanations of a gap without a label. */
   pounds?: number[]
 }
 
-/** Why two papers are not pages of one bill. */
+/** Why two documents are not pages of one bill. */
 export type Apart = 'two_suppliers' | 'two_accounts' | 'same_account'
 
-/** Whom and where a bill is for, line by line and without the postcode: to fill in forms, and no fact to reckon with. */
+/**
+ * The addressee and address of a bill, line by line and without the postcode: to prefill forms, never used in a
+ * calculation.
+ */
 export type Addressee = { name?: string; lines: string[] }
 
 export type BillReading = {
   facts: BillFacts
   evidence: Record<string, FieldEvidence>
   checks: Check[]
-  /** Both are absent from what was kept before they were read. */
+  /** Both are absent from readings stored before they existed. */
   billed?: Billed
   marks?: BillMarks
   addressee?: Addressee
-  /** What it was found to be beside another that was handed over with it. */
+  /** Its relation to another bill that was handed over with it. */
   apart?: Apart
   /** The file contained further bills, which were not read: the pages of each, and whose it is as far as known. */
   leftOut?: { why: Apart; papers: Paper[] }
 }
 
-/** One bill of a file, and what tells it from the others. */
+/** One bill of a file, and what distinguishes it from the others. */
 export type Paper = { pages: number[]; supplier?: string; accountNumber?: string; billDate?: string }

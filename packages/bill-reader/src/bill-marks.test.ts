@@ -26,7 +26,7 @@ const changed = (from: string, to: string) => lines(...BILL.map((line) => line.r
 test('a word that was changed leaves it the same bill', () => {
   expect(common(lines(...BILL), changed('Your electricity bill', 'Your electricity bill.'))).toBeGreaterThan(0)
   expect(common(lines(...BILL), changed('Standing', 'standing and more'))).toBeGreaterThan(0)
-  // A photo in which the supply number could not be read.
+  // A photo in which the supply number was unreadable.
   expect(common(lines(...BILL), changed('Supply number (MPAN): 2000001234560', ''))).toBeGreaterThan(0)
 })
 

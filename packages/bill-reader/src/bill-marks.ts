@@ -1,13 +1,13 @@
 import type { BillFacts } from './bill-facts.ts'
 import { findDates } from './values/find-dates.ts'
 
-/** No bill is for longer; a year that was misread must not make thousands of marks. */
+/** No bill covers more; a misread year must not make thousands of marks. */
 const MOST_MONTHS = 24
 
 /**
- * By what the same bill is known again in another file: a supply or account number with each month that it bills, and
- * all its words. One mark in common is enough: a photo may show less than the PDF, and a day that was changed must not
- * make it another bill. They say whose bill it is, so they must be hashed before they go anywhere.
+ * Marks that identify the same bill in another file: a supply or account number with each month that it bills, and all
+ * its words. One mark in common is enough: a photo may show less than the PDF, and a changed date must not make it
+ * another bill. They identify the customer, so they must be hashed before they are stored or sent.
  */
 export function billMarks(facts: BillFacts, text: string): string[] {
   const times = timesOf(facts, text)
@@ -24,11 +24,11 @@ export function billMarks(facts: BillFacts, text: string): string[] {
   return [...new Set([...known, `words ${plain(text)}`])]
 }
 
-/** The months of the period and the month of the bill's date; without both whatever dates there are. */
+/** The months of the period and the month of the bill's date; without both, any dates there are. */
 function timesOf({ periodFrom, periodTo, billDate }: BillFacts, text: string): string[] {
   const times: string[] = []
   if (periodFrom !== undefined && periodTo !== undefined) {
-    // The exact period too: bills that were paid before have only that.
+    // The exact period too: bills stored earlier have only that.
     times.push(`${periodFrom}/${periodTo}`, ...monthsOf(periodFrom, periodTo).map((month) => `month ${month}`))
   }
   if (billDate !== undefined) {

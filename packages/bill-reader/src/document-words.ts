@@ -26,6 +26,6 @@ export type PageWords = {
 
 export type DocumentWords = {
   pages: readonly PageWords[]
-  /** `box`: where the code is printed, when that is known. */
+  /** `box`: where the code is printed, if known. */
   qrPayloads: readonly { page: number; text: string; box?: Box }[]
 }

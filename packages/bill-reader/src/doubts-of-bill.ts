@@ -1,10 +1,12 @@
 import type { BillReading } from './bill-facts.ts'
 import { type Fuel, FUELS } from '@mowatt/tariffs'
 
-/** A price or a use that was seen on a bill but not believed. */
+/** A price or a usage that was read from a bill but not believed. */
 export type BillDoubt = { fuel: Fuel; of: 'unit rate' | 'standing charge' | 'use' }
 
-/** What a year would rest on, had it not been doubtful. A use that the bill gives for the year needs none of the period. */
+/**
+ * Doubtful values that a year would be based on. If the bill gives a yearly usage, that of the period is not needed.
+ */
 export function doubtsOfBill({ evidence, facts }: BillReading): BillDoubt[] {
   return FUELS.flatMap((fuel): BillDoubt[] => {
     const isDoubted = (part: RegExp) =>

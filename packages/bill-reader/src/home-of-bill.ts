@@ -22,10 +22,10 @@ import {
   vatRates,
 } from '@mowatt/tariffs'
 
-/** What a comparison may have to ask a person, because the bill does not prove it. */
+/** What a comparison may have to ask the user, because the bill does not prove it. */
 export type MissingFact = 'region' | 'payment_method' | 'usage' | 'rates' | 'vat'
 
-/** A home as its bill shows it. What was taken for granted is in `missing`, and is asked, never hidden. */
+/** A home as its bill shows it. Assumptions are in `missing`, so the user is asked. */
 export type HomeOfBill = {
   region: RegionFinding
   paymentMethod: PaymentMethod
@@ -34,7 +34,7 @@ export type HomeOfBill = {
   missing: { fact: MissingFact; fuel?: Fuel }[]
 }
 
-/** Translates what a bill says into what the calculator takes; a fuel that lacks its use or its rates is left out. */
+/** Converts a bill to the calculator's input; a fuel without usage or rates is left out. */
 export function homeOfBill(facts: BillFacts, on: IsoDay): HomeOfBill {
   const missing: HomeOfBill['missing'] = []
   const region = findRegion({ postcode: facts.customerPostcode, mpan: facts.electricity?.mpan })
@@ -57,7 +57,7 @@ export function homeOfBill(facts: BillFacts, on: IsoDay): HomeOfBill {
   return { region, paymentMethod, use, contracts, missing }
 }
 
-/** The yearly figure of the bill where it prints one; else the period, adjusted for the season. */
+/** The printed yearly figure if there is one; else the period, adjusted for the season. */
 function useOf(fuel: Fuel, printed: FuelFacts, { periodFrom, periodTo }: BillFacts): EstimatedUse | undefined {
   const { estimatedAnnualUsageKwh: aYear, usageKwhInPeriod: inPeriod } = printed
   if (aYear !== undefined) return useFromYearOnBill(usageOf(aYear, printed))
@@ -118,7 +118,7 @@ function ratesOf(unitRates: NonNullable<FuelFacts['unitRates']>): AnyRates | und
     const own = unitRates.filter((each) => each.register === register)
     const [only, ...others] = own
     if (only && others.length === 0) return microOfPence(only.pencePerKwh)
-    // Of two prices, what a kWh cost on average; unknown where the bill doesn't say how much was used at each.
+    // With two prices, the average cost of a kWh; unknown if the bill doesn't give the usage at each.
     const kwh = own.reduce((sum, each) => sum + (each.kwh ?? Number.NaN), 0)
     const pence = own.reduce((sum, each) => sum + each.pencePerKwh * (each.kwh ?? Number.NaN), 0) / kwh
     return Number.isFinite(pence) ? microOfPence(pence) : undefined

@@ -5,8 +5,8 @@ type Joined = { kind: 'joined'; reading: BillReading } | { kind: 'apart'; why: A
 const NUMBERS = ['accountNumber', 'electricity.mpan', 'gas.mprn', 'customerPostcode'] as const
 
 /**
- * Pages of one bill that came in two goes, in whatever order. What either says against the other keeps them apart: they are
- * never mixed. `before` is how many pages come first; those of `earlier` are counted on behind them.
+ * Joins pages of one bill from two uploads, in either order. Contradictory readings are never joined. `before` is how
+ * many pages come first; those of `earlier` are numbered after them.
  */
 export function joinReadings(earlier: BillReading, latest: BillReading, before: number): Joined {
   const [one, other] = [earlier.facts, latest.facts]
@@ -51,7 +51,10 @@ function shifted(reading: BillReading, by: number): BillReading {
   return { ...reading, evidence }
 }
 
-/** What the first doesn't say is taken of the second; a list is taken whole, so that its places stay right. */
+/**
+ * Values missing from the first are taken from the second; a list is taken as a whole, so that its positions stay
+ * right.
+ */
 function merge(first: BillReading, second: BillReading): BillReading {
   const own = new Set(
     Object.entries(first.evidence).flatMap(([path, { status }]) => (status === 'doubtful' ? [] : [listOf(path)])),

@@ -7,7 +7,7 @@ import { readBill } from './read-bill.ts'
 
 export type BillKind = 'energy' | 'broadband' | 'mobile'
 
-/** What a paper proves, and nothing of what it says: enough to decide, and too little to harm anybody. */
+/** What a document proves, without its contents: enough to decide, and too little to harm anybody. */
 export type BillVerdict = { proves: BillKind[]; documentType: DocumentType }
 
 /** Whether a paper is a bill for energy, for broadband or for a phone; a bill for several things is all of them. */
@@ -27,7 +27,7 @@ export function judgeFacts(facts: BillFacts, text: string): BillVerdict {
   return { proves, documentType: facts.documentType }
 }
 
-/** Somebody known supplies it, and money is asked for it. A statement of what was only sold to the grid asks for none. */
+/** A known firm supplies it, and money is requested for it. A statement of export alone requests none. */
 function billsEnergy({ isEnergyBill, documentType, supplier, electricity, gas, ...bill }: BillFacts): boolean {
   const isSupplied = supplier !== undefined || electricity?.mpan !== undefined || gas?.mprn !== undefined
   const charges = [bill.totalChargesGbp, bill.balanceGbp, electricity?.totalChargesGbp, gas?.totalChargesGbp]

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { layOutDocument, type Placed, SMALL_BILL } from '../test/lay-out-words.ts'
 import { readBill } from './read-bill.ts'
 
-/** The small bill with some of its texts put another way, and rows under it. */
+/** The small bill with some of its texts replaced, and rows added. */
 function billWith(
   changed: Readonly<Record<string, string>>,
   ...rows: (readonly [label: string, ...values: string[]])[]

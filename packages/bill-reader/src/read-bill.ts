@@ -52,7 +52,7 @@ import { returnStrays } from './proof/return-strays.ts'
 import { settleFuels, withoutRepeats } from './proof/settle-fuels.ts'
 import { settleRegisters } from './proof/settle-registers.ts'
 
-/** Reads a bill by its structure and proves what it reads; what cannot be proved is doubtful or absent. */
+/** Reads a bill by its structure and proves the values; those that cannot be proved are doubtful or absent. */
 export function readBill(sent: DocumentWords): BillReading {
   const { document, homeOf } = inReadingOrder(sent)
   const view = viewBill(document)
@@ -198,7 +198,7 @@ function readEverything(
   readExport(context, context.lines)
 }
 
-/** A page that says nothing of the account shows what its own part comes to, and not the bill. */
+/** A page without the account shows the total of its own part, and not of the bill. */
 function dropSumsOfPart({ view, ledger }: FieldContext): void {
   const isOfAccount =
     ledger.has('accountNumber') ||
@@ -206,7 +206,7 @@ function dropSumsOfPart({ view, ledger }: FieldContext): void {
   if (!isOfAccount) for (const path of ['totalChargesGbp', 'balanceGbp']) ledger.drop(path)
 }
 
-/** A first page alone may name each fuel with its sum or its tariff, and nothing else of it. */
+/** A first page alone may name each fuel with only its total or its tariff. */
 function fuelsBilled(
   context: FieldContext,
   rates: ReturnType<typeof findLabelledRates>,
@@ -241,7 +241,7 @@ function fuelsPresent(context: FieldContext, priced: readonly { fuel: Fuel | und
   return present
 }
 
-/** "All prices include VAT" said once counts for the whole bill. */
+/** "All prices include VAT" once applies to the whole bill. */
 function vatSaid({ view }: FieldContext): 'included' | 'excluded' | undefined {
   const sentence = view.cells.find(
     ({ text }) => /(?:prices|rates|charges|figures)[^.]{0,40}vat/i.test(text) && vatOfText(text),

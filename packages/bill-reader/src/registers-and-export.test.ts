@@ -4,7 +4,7 @@ import { homeOfBill } from './home-of-bill.ts'
 import { readBill } from './read-bill.ts'
 import { billSum } from './sum/bill-sum.ts'
 
-/** Day and night registers, and what the same home sold: 31 days of October. */
+/** Day and night registers, and the export of the same home: 31 days of October. */
 const BILL: readonly Placed[] = [
   [40, 40, 'Northlight Energy', 18],
   [40, 80, 'Account number 8500123456'],

@@ -5,7 +5,7 @@ export type Placed = [left: number, top: number, text: string, size?: number]
 const WIDTH = 595
 const HEIGHT = 842
 
-/** A page set by hand: each entry is a run of text at a place in points. */
+/** A page laid out by hand: each entry is a run of text at a position in points. */
 export function layOutPage(placed: readonly Placed[], source: PageWords['source'] = 'pdf-text', page = 1): PageWords {
   const words = placed.map(([left, top, text, size = 10]): Word => {
     const width = text.length * size * 0.5
@@ -54,7 +54,7 @@ export const SMALL_BILL: readonly Placed[] = [
   [40, 386, 'Payment method: Monthly Direct Debit'],
 ]
 
-/** Both fuels charged line by line, and little else: what is added to it has no label to be known by. */
+/** Both fuels charged line by line, and little else: values added to it have no label. */
 export const TWO_FUELS: readonly Placed[] = [
   [40, 40, 'Northlight Energy', 18],
   [40, 70, 'Account number 8500123456'],

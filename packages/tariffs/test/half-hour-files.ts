@@ -7,7 +7,7 @@ export const TODAY = '2026-11-18'
 /** A half hour of a file to be written: its number, and its kWh as text. */
 export type Written = { halfHour: number; kwh: string }
 
-/** Days of invented use, each half hour with another amount. */
+/** Days of made-up usage, each half hour with another amount. */
 export function writtenDays(from: string, days: number): Written[] {
   const first = startOfDay(dayNumber(from))
   const count = startOfDay(dayNumber(from) + days) - first

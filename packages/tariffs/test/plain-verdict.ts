@@ -88,7 +88,7 @@ function verdictOf({ now, later, worthwhile, lookAgainOn, on }: Choice) {
   return { kind: 'stay', reason, lookAgainOn, bestSavingPence: now?.saving ?? 0 } as const
 }
 
-/** What each tariff saves when it is taken on a day, best first. */
+/** The saving of each tariff when started on a day, best first. */
 function plansOn(input: ComparisonInput, day: IsoDay, usage: AnnualUsage): Plan[] {
   const { on, current } = input
   const stay = yearFrom(input, current, usage, on)

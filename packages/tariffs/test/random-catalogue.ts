@@ -11,7 +11,7 @@ export function randomCatalogue(seed: number, count: number, on: IsoDay): Tariff
   const tariffs: Tariff[] = []
   for (let index = 0; index < count; index++) {
     const before = tariffs.at(-1)
-    // Some cost exactly what another does: then their ids decide.
+    // Some cost exactly the same as another: then their IDs decide.
     const isCopy = before && chance.often(0.05)
     tariffs.push(isCopy ? { ...before, id: `copy-${chance.whole(0, 99)}-${index}` } : randomTariff(chance, index, on))
   }
@@ -60,7 +60,7 @@ function randomTariff(chance: Chance, index: number, on: IsoDay): Tariff {
   }
 }
 
-/** One price or several, some of them of days to come. Half of the rates are round, so that sums end on half a penny too. */
+/** One price or several, some in the future. Half of the rates are round, so that sums end on half a penny too. */
 export function randomPrices({ whole, often, pick }: Chance, isGas: boolean, isTwoRate: boolean, on: IsoDay): Price[] {
   const days = [whole(-300, 20), ...(often(0.3) ? [whole(-100, 300)] : []), ...(often(0.1) ? [whole(1, 420)] : [])]
   const unit = () => (often(0.5) ? whole(230, 290) * 100_000 : whole(23_000_000, 29_000_000))

@@ -8,7 +8,9 @@ import { randomCatalogue } from './random-catalogue.ts'
 
 const YEAR = 17_520
 
-/** Tariffs whose electricity is charged by time, each in another way: nine in ten by bands, one by half-hourly prices. */
+/**
+ * Tariffs with electricity priced by time of day, each in another way: nine in ten by bands, one by half-hourly prices.
+ */
 export function randomTimedCatalogue(seed: number, count: number, on: IsoDay, from: HalfHour): Tariff[] {
   const chance = chanceFrom(seed)
   const { whole, often } = chance

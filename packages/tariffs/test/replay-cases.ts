@@ -11,7 +11,7 @@ import { secondReplay } from './second-replay.ts'
 
 const HOMES = 25
 
-/** Years of invented half hours that begin on many days, with both changes of the clocks, one or three. */
+/** Years of made-up half hours that begin on many days, with both changes of the clocks, one or three. */
 function randomYear(seed: number) {
   const { whole, often } = chanceFrom(seed)
   const year = emptyDays(isoDayOf(dayNumber('2025-01-01') + whole(0, 700)), 365)

@@ -5,8 +5,8 @@ import type { AnyRates, Price } from '../src/tariff/price.ts'
 import type { RateBand } from '../src/tariff/rate-calendar.ts'
 
 /*
- * What a year of half hours costs, done again in another way: half hour by half hour, each asked for its price, in one
- * fraction of big integers. It takes its clock from the platform, and shares no code with the package.
+ * A second implementation of the cost of a year of half hours: half hour by half hour, each looked up separately, in
+ * one fraction of big integers. It uses the platform's time zones, and shares no code with the package.
  */
 type Local = { day: string; month: number; weekday: number; minutes: number }
 const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
@@ -57,7 +57,7 @@ type Averages = Map<number, number>
 const averages = new WeakMap<object, Averages>()
 const inBands = new WeakMap<object, number[]>()
 
-/** What each time of the day cost on average, in whole millionths, a half going up. */
+/** The average cost of each time of day, in whole millionths, halves rounded up. */
 function averagesOf({ firstHalfHour, published }: Extract<AnyRates, { published: unknown }>): Averages {
   const byMinutes = Map.groupBy(published.keys(), (index) => londonOf(firstHalfHour + index).minutes)
   const mean = (list: readonly number[]) => Math.floor(list.reduce((sum, each) => sum + each, 0) / list.length + 0.5)

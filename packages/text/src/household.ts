@@ -6,11 +6,11 @@ export type Period = 'week' | 'month' | 'quarter' | 'year'
 /** A unit rate and a standing charge as the user stated them, in pence. */
 export type StatedRates = { unitPence?: number; nightPence?: number; standingPence?: number }
 
-/** What a person has said about a home. What they have not said is absent. */
+/** What a user has stated about a home. Everything else is absent. */
 export type Household = {
   postcode?: string
   mpan?: string
-  /** Picked by the person where the postcode leaves more than one. */
+  /** Chosen by the user if the postcode leaves more than one. */
   region?: RegionLetter
   /** A town that is in more than one price region. */
   near?: string
@@ -38,9 +38,9 @@ export type Household = {
   /** They named the month alone. */
   isEndMonth?: boolean
   exitFeePence?: number
-  /** The only fuel with that fee, where they said so. */
+  /** The only fuel with that fee, if they said so. */
   exitFeeOn?: Fuel
-  /** Asked, and they do not know. */
+  /** The user was asked, and does not know. */
   isEndUnknown?: boolean
   isFeeUnknown?: boolean
 }

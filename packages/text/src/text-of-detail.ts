@@ -58,7 +58,7 @@ const SAYINGS: Sayings = {
   isTypical: () => ({ label: 'Usage', text: 'A typical home' }),
 }
 
-/** A detail of a home as the list of notes shows it; undefined for what is only a mark of another. */
+/** A detail of a home as shown in the list of notes; undefined for one that is only a flag of another. */
 export function textOfDetail<Key extends keyof Household>(key: Key, household: Household): Said | undefined {
   const say: Sayings[Key] = SAYINGS[key]
   const value = household[key]

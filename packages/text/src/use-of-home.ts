@@ -20,7 +20,9 @@ export type KnownUse = {
 
 const TIMES_A_YEAR: Readonly<Record<Period, number>> = { week: 52, month: 12, quarter: 4, year: 1 }
 
-/** A year's use from the best that is known: said in kWh, read from a bill, worked out from a payment, asked, or typical. */
+/**
+ * A year's usage from the best source: stated in kWh, read from a bill, calculated from a payment, asked, or typical.
+ */
 export function useOfHome(said: Household, ofBill: HomeUse | undefined, place: CapPlace): KnownUse {
   if (said.kwh && (said.kwh.electricity !== undefined || said.kwh.gas !== undefined)) {
     const use = chosenFuels(said, { ...ofBill, ...fromKwh(said) })
@@ -91,7 +93,7 @@ function typical(said: Household, { on }: CapPlace): HomeUse {
   return onlyFuels(said, { ...(electricity && { electricity }), ...(gas && { gas }) })
 }
 
-/** "Just electricity" leaves out a gas use that is known all the same. */
+/** "Just electricity" ignores a gas usage that is known all the same. */
 function chosenFuels({ fuels }: Household, { electricity, gas }: HomeUse): HomeUse {
   if (fuels === 'electricity' && electricity) return { electricity }
   if (fuels === 'gas' && gas) return { gas }

@@ -1,12 +1,12 @@
-/** `about`: whose day it is and of which kind, so that a calendar knows it again when it is saved twice. */
+/** `about`: the subject and kind of the date, used as a UID so that a calendar recognises it when it is saved twice. */
 export type CalendarDay = { on: string; about: string; title: string; text: string; url?: string }
 
-/** Characters that mean something in the format, and line ends, are written so that they mean themselves. */
+/** Escapes special characters of the format, and line ends. */
 function escaped(text: string): string {
   return text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll('\n', String.raw`\n`)
 }
 
-/** Lines of at most 75 octets; what is longer continues after a space, and no character is cut in two. */
+/** Folds lines at 75 octets: the rest continues after a space, and no character is split. */
 function folded(line: string): string {
   const encoder = new TextEncoder()
   let octets = 0

@@ -14,7 +14,7 @@ export function sharedDomain(pageHost: string, hosts: readonly string[]): string
   return (common.length >= 2 ? common : first).toReversed().join('.')
 }
 
-/** The domain of a cookie for both, where the app has another host than the site, under the same domain. */
+/** The domain of a cookie shared by both, if the app has another host than the site, under the same domain. */
 export function domainOfBoth(siteUrl: string, appUrl: string): string | undefined {
   const [site, app] = [new URL(siteUrl).hostname, new URL(appUrl).hostname]
   const domain = site === app ? undefined : sharedDomain(site, [app])

@@ -7,7 +7,7 @@ const RETRY_AFTER_MS = 1000
  */
 export type Query<T> = {
   keep(value: T): T
-  /** What is not older than five minutes. */
+  /** Data not older than five minutes. */
   fresh(): T | undefined
   /** The last that came, however old. */
   last(): T | undefined

@@ -3,12 +3,15 @@ export type EnhanceOptions = {
   colours: { light: string; dark: string }
   /** React would miss a tag that was changed before it has found it, and write it again. */
   isReactComing: boolean
-  /** `key` is set in local storage while somebody is signed in; then `script` is loaded and given `settings`. */
+  /** `key` is set in local storage while a user is signed in; then `script` is loaded and called with `settings`. */
   account: { key: string; script?: string | undefined; settings: unknown }
   referralKey: string
-  /** Where the conversation is that the offline page shows, and its worker's address; none while the site is being written. */
+  /** The storage key of the conversation on the offline page, and the service worker's address; none in development. */
   offline: readonly [chatKey: string, worker?: string]
-  /** `script` asks for a choice and acts on it; it is given `settings`. A choice of this version begins with `start`. */
+  /**
+   * `script` asks for consent and acts on it; it is called with `settings`. A choice of this version begins with
+   * `start`.
+   */
   consent: {
     key: string
     start: string
@@ -71,7 +74,7 @@ export function enhancePage(options: EnhanceOptions, load: Load): void {
       if (/^[\w-]{1,64}$/.test(code)) localStorage[referralKey] ??= code
     } catch {}
   }
-  /** What was chosen, as it was written; nothing where nothing can be kept. */
+  /** The stored consent record; undefined if the browser stores nothing. */
   const choice = () => {
     try {
       return localStorage.getItem(consent.key) ?? ''
@@ -79,7 +82,7 @@ export function enhancePage(options: EnhanceOptions, load: Load): void {
       return undefined
     }
   }
-  /** A yes to another question, or one that is too old, is none. */
+  /** Consent to another version of the question, or an expired one, does not count. */
   const isStanding = (kept = '') => {
     const { start, days } = consent
     const ageMs = Math.abs(Date.now() - Date.parse(kept.slice(start.length, start.length + 24)))
@@ -96,14 +99,14 @@ export function enhancePage(options: EnhanceOptions, load: Load): void {
       () => {},
     )
   }
-  /** Where nothing can be kept, nothing is asked; where all was refused, nothing is loaded. */
+  /** If nothing can be stored, no question is asked; if everything was refused, nothing is loaded. */
   const askForConsent = () => {
     const kept = choice()
-    // A page left in the middle of a refusal may have kept something all the same: its keys are looked through as one text.
+    // A page left in the middle of a refusal may have stored something all the same: its keys are searched as one text.
     const isLeft = () => /ph_/.test(Object.keys(localStorage) as never)
     if (kept !== undefined && (!isStanding(kept) || allows(counting) || isLeft())) runConsent(false)
   }
-  /** A press on what says which event it is. It waits, like `track`'s, until the script that counts has come. */
+  /** A click on an element that names an event. It is queued, like `track`'s, until the analytics script has loaded. */
   const note = (pressed: Element) => {
     const told = pressed.closest<HTMLElement>('[data-track]:not(details)')?.dataset['track']
     if (!told || !isCounted()) return
@@ -129,7 +132,7 @@ export function enhancePage(options: EnhanceOptions, load: Load): void {
     const [chatKey, worker] = offline
     if (worker) navigator.serviceWorker?.register(worker).catch(() => {})
     try {
-      // A conversation whose time is over goes: its text begins with that time.
+      // An expired conversation is removed: its text begins with its expiry time.
       if (localStorage[chatKey] < `{"until":"${new Date().toJSON()}`) delete localStorage[chatKey]
     } catch {}
   }
@@ -202,7 +205,7 @@ export function enhancePage(options: EnhanceOptions, load: Load): void {
     const takeUp = () => {
       const target = document.querySelector(':target')
       target?.scrollIntoView()
-      // A form that came back is taken up where it went wrong.
+      // A form that was returned with errors continues at the first error.
       target?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
     }
     // Navigating to the target, the browser removes the focus in a separate frame: by the second one it has.
@@ -214,7 +217,7 @@ export function enhancePage(options: EnhanceOptions, load: Load): void {
     whenLoaded()
   }
   if (consent.script) page.dataset['hasCookieSettings'] = ''
-  // Asked at once, it would have the whole page laid out in the middle of its arrival.
+  // Measured immediately, it would force a layout of the whole page while it is still loading.
   frame(scrolled)
   keepReferral()
   if (isReactComing) addEventListener('mowatt:hydrated', begin)

@@ -1,4 +1,4 @@
-/** For a field that comes because somebody asked for it: the keyboard goes there when it appears. */
+/** For a field that appears because the user requested it: it takes the focus. */
 export function focusOnce(field: HTMLElement | null): void {
   field?.focus()
 }

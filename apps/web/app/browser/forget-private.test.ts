@@ -3,7 +3,7 @@ import { forgetPrivate } from './forget-private.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** As a browser's: what is kept are its own properties. */
+/** Like a browser's: stored keys are its own properties. */
 function storageWith(...names: string[]) {
   const kept: Record<string, unknown> = Object.fromEntries(names.map((name) => [name, 'x']))
   Object.defineProperty(kept, 'removeItem', { value: (name: string) => delete kept[name] })

@@ -1,4 +1,4 @@
-/** A version 4 UUID, written by hand: browsers offer their own only over https. */
+/** A version 4 UUID, without `crypto.randomUUID`, which browsers provide only over https. */
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   bytes[6] = (bytes[6]! & 0x0f) | 0x40

@@ -1,6 +1,6 @@
 import { Failure } from '@mowatt/contract/failures'
 
-/** What an act is about may have been deleted in another tab: then the page is brought up to date before the refusal is shown. */
+/** An action's object may have been deleted in another tab: then the page is refreshed before the error is shown. */
 export async function refreshWhenGone<T>(act: () => Promise<T>, refresh: () => unknown): Promise<T> {
   try {
     return await act()

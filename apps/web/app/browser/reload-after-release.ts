@@ -3,18 +3,18 @@ import { readStored, writeStored } from './storage.ts'
 const KEY = 'mowatt.reloaded'
 
 /**
- * A part of the page that cannot be loaded was most likely replaced by a new release: a fresh start fetches the new one.
- * Once for each release that failed: what is missing from a release for another reason would be missing again, and two
- * releases that are served in turns must not send the visitor to and fro. Yields its undoing.
+ * A chunk that cannot be loaded was most likely replaced by a new release: a reload fetches the new one. Only once for
+ * each failed release: a chunk missing for another reason would be missing again, and two releases served alternately
+ * must not cause a reload loop. Returns a function that removes the listener.
  */
 export function reloadAfterRelease(release = releaseInUse()): () => void {
   function startAfresh(event: Event): void {
-    // Without a network nothing was replaced, and a fresh start would lose what is on show.
+    // Offline nothing was replaced, and a reload would lose what is shown.
     if (!navigator.onLine) return
     const left = (readStored('session', KEY) ?? '').split(' ')
     if (left.includes(release)) return
     writeStored('session', KEY, [...left, release].join(' ').trim())
-    // Storage may be switched off, and nothing else would end the reloading.
+    // Storage may be disabled, and nothing else would stop the reloading.
     if (!readStored('session', KEY)?.split(' ').includes(release)) return
     event.preventDefault()
     location.reload()

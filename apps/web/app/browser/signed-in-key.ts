@@ -1,2 +1,2 @@
-/** Local storage: somebody is signed in here. */
+/** Local storage: a user is signed in here. */
 export const SIGNED_IN_KEY = 'mowatt.signed-in'

@@ -7,7 +7,7 @@ const PREFERRED = /"preferences":true/
 /** Preferences without consent yet: they apply to this page, and are stored if consent is given. */
 const waiting = new Map<string, { kind: Kind; key: string; value: string }>()
 
-/** Reads what this browser keeps; nothing when storage is switched off. */
+/** Reads a value from this browser's storage; undefined if storage is disabled. */
 export function readStored<K extends Kind>(kind: K, key: StoredKey<K>): string | undefined {
   try {
     return waiting.get(`${kind} ${key}`)?.value ?? storageOf(kind).getItem(key) ?? undefined
@@ -16,7 +16,7 @@ export function readStored<K extends Kind>(kind: K, key: StoredKey<K>): string |
   }
 }
 
-/** Keeps a value if the browser lets us: storage may be full or switched off, and no feature depends on it. */
+/** Stores a value if possible: storage may be full or disabled, and no feature depends on it. */
 export function writeStored<K extends Kind>(
   kind: K,
   key: Exclude<StoredKey<K>, PreferenceKey<K>>,
@@ -25,7 +25,7 @@ export function writeStored<K extends Kind>(
   write(kind, key, value)
 }
 
-/** The same for what is only a convenience: nothing is kept of a visitor who has not agreed to that. */
+/** The same for convenience values: nothing is stored without the visitor's consent. */
 export function writePreference<K extends Kind>(kind: K, key: PreferenceKey<K>, value: string): void {
   if (globalThis.window?.mowattAllows?.(PREFERRED)) return write(kind, key, value)
   if (waiting.size === 0) addEventListener('mowatt:consent', keepAgreed)

@@ -19,7 +19,7 @@ export function isTheme(value: unknown): value is Theme {
   return value === 'light' || value === 'dark' || value === 'system'
 }
 
-/** The theme as far as a server can know it: a parameter of the address, else the cookie, else the system's. */
+/** The theme as far as a server can know it: a query parameter, else the cookie, else the system's. */
 export function requestedTheme(address: URL, cookies: string | null): Theme {
   const asked = address.searchParams.get('theme')
   if (isTheme(asked)) return asked

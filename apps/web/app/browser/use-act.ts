@@ -3,20 +3,20 @@ import { useState } from 'react'
 
 export type Act = {
   isBusy: boolean
-  /** Why it was refused, in the words of the catalogue. */
+  /** The error message, from the catalogue. */
   error: string | undefined
   code: FailureCode | undefined
-  /** What is wrong with which field, as the contract names both. */
+  /** The errors by field, with the contract's field names. */
   fields: Readonly<Record<string, string>>
-  /** Does one thing at a time; true when it worked, and the reason is shown when it did not. */
+  /** Runs one action at a time; returns true if it worked, and shows the error if it did not. */
   run: (work: () => Promise<unknown>) => Promise<boolean>
   refuse: (error: string | undefined, fields?: Record<string, string>) => void
 }
 
-/** What the contract says of the field that it refuses, for a form whose one place for that is beside its fields. */
+/** The contract's message for an invalid field, for a form whose only place for it is beside its fields. */
 export const sayOfField = ({ message, fields }: Failure) => Object.values(fields ?? {})[0] ?? message
 
-/** One act of a form or a button: whether it is under way, and why it was refused. `say` may have better words. */
+/** One action of a form or a button: whether it is in progress, and its error. `say` may have a better message. */
 export function useAct(say: (failure: Failure) => string = ({ message }) => message): Act {
   const [isBusy, setIsBusy] = useState(false)
   const [refusal, setRefusal] = useState<{ text?: string; code?: FailureCode; fields?: Record<string, string> }>()

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { newId } from './new-id.ts'
 
-/** One key for as long as the same is sent: who presses again after an answer was lost has one effect. */
+/** One idempotency key for as long as the same request is sent: pressing again after a lost response has one effect. */
 export function useKeyOf(): (sent: object) => string {
   const kept = useRef<{ text: string; key: string }>(undefined)
   return (sent) => {

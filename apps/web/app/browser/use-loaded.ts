@@ -5,7 +5,7 @@ export type Loaded<T> = { retry: () => void } & (
   | { kind: 'loaded'; value: T }
 )
 
-/** What is asked for once; what failed is asked for again on demand, and when the connection is back. */
+/** Data that is fetched once; a failed request is retried on demand, and when the connection is back. */
 export function useLoaded<T>(load: (signal: AbortSignal) => Promise<T>): Loaded<T> {
   const [found, setFound] = useState<{ value: T } | 'loading' | 'trouble' | 'offline'>('loading')
   const [tries, setTries] = useState(0)

@@ -1,6 +1,6 @@
 import { type ComponentType, useState } from 'react'
 
-/** A part of the page that the first press brings. What cannot be loaded then is tried again by the next press. */
+/** A part of the page that is loaded on the first press. If loading fails, the next press tries again. */
 export function useOnPress<Props>(load: () => Promise<ComponentType<Props>>) {
   const [Part, setPart] = useState<ComponentType<Props>>()
   function press(): void {

@@ -4,8 +4,8 @@ import { AuthPlaceholder } from './auth-placeholder.tsx'
 import { accountMenuTexts } from './shell-texts.ts'
 
 /**
- * The account in the header: a native disclosure that every page carries and the style sheet hides until somebody is
- * signed in. Its script fills in who, and comes only then. `email` is known here when a cookie says so.
+ * The account in the header: a native disclosure that is in every page and that the style sheet hides until a user is
+ * signed in. Its script fills in the user, and is loaded only then. `email` is known here if a cookie contains it.
  */
 export function AccountMenu({ email }: { email?: string | undefined }) {
   const { pathname } = useLocation()

@@ -1,7 +1,7 @@
 import { Skeleton } from '@mowatt/ui'
 import { authPlaceholderTexts } from './shell-texts.ts'
 
-/** Stands in the header where the account will be; its words are shown when the start is cold, or slow. */
+/** The placeholder of the account in the header; its text is shown if the start is cold, or slow. */
 export function AuthPlaceholder() {
   return (
     <output className="account-waiting">

@@ -5,7 +5,7 @@ import { pageExists } from './navigation.ts'
  * path itself.
  */
 export function canonicalPath(pathname: string): string | undefined {
-  // Two slashes at the start would name another host.
+  // Two slashes at the start would be another host.
   if (pathname.startsWith('//')) return undefined
   const plain = pathname.replace(/^(\/)\/*$|(?<!\/)\/+$/, '$1').replace(/^\/blog(?=\/)/i, '/blog')
   const lower = plain.toLowerCase()

@@ -2,7 +2,7 @@ import { Button, MoHead } from '@mowatt/ui'
 import { useLocation } from 'react-router'
 import { errorPageTexts } from './shell-texts.ts'
 
-/** What a visitor sees when a page cannot be shown. The button asks for the same page again, by the browser alone. */
+/** Shown if a page cannot be rendered. The button requests the same page again, without scripts. */
 export function ErrorPage({ siteName }: { siteName: string }) {
   const { pathname, search } = useLocation()
   const asked = [...new URLSearchParams(search)]

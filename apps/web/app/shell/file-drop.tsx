@@ -2,7 +2,7 @@ import { type DragEvent, useId, useState } from 'react'
 
 type FileDropProps = { label: string; hint: string; accept: string; onFile: (file: File) => void }
 
-/** A file from the visitor's own disc, chosen or dropped. It is read here and goes nowhere. */
+/** A file from the visitor's own device, chosen or dropped. It is read here and never uploaded. */
 export function FileDrop({ label, hint, accept, onFile }: FileDropProps) {
   const id = useId()
   const [isOver, setIsOver] = useState(false)

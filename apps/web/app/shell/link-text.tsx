@@ -1,6 +1,6 @@
 import type { NavigationLink } from './navigation.ts'
 
-/** What a link says. Two words that could lead anywhere get their object for those who hear or index them. */
+/** The text of a link. Ambiguous ones get their object for screen readers and search engines. */
 export function LinkText({ text, about }: Pick<NavigationLink, 'text' | 'about'>) {
   return (
     <>

@@ -3,7 +3,7 @@ import { navigationTexts } from './shell-texts.ts'
 export type NavigationLink = {
   text: string
   to: string
-  /** What the link is about, where its text alone does not say. */
+  /** The subject of the link, if its text alone does not say it. */
   about?: string
 }
 
@@ -29,7 +29,7 @@ const existingPaths: readonly string[] = [
   '/waitlist',
 ]
 
-/** What a reader of any other page may want next. */
+/** Suggestions for readers of any other page. */
 const elsewhere: readonly NavigationLink[] = [aboutUs, learnMore]
 
 const byRoute: Record<string, readonly NavigationLink[]> = {
@@ -75,7 +75,7 @@ const footerColumns = [
   },
 ]
 
-/** The header's links on a page that only somebody who is signed in sees. */
+/** The header's links on a page for signed-in users only. */
 export function accountLinks(pathname: string): readonly NavigationLink[] {
   return withoutSlash(pathname) === '/waitlist' ? dashboard : []
 }

@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** Allows our inline script under the content security policy; only the server knows it. */
+/** The nonce that allows our inline script under the content security policy; only the server knows it. */
 export const NonceContext = createContext<string | undefined>(undefined)

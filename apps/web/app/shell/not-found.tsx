@@ -2,7 +2,7 @@ import { ButtonLink, MoSleep } from '@mowatt/ui'
 import { SearchForm } from './search-form.tsx'
 import { notFoundTexts } from './shell-texts.ts'
 
-/** What a visitor sees at an address that leads nowhere. */
+/** Shown at an unknown address. */
 export function NotFound({ siteName }: { siteName: string }) {
   return (
     <section className="page-width message-page">

@@ -10,8 +10,8 @@ export type PageScripts = {
 }
 
 /**
- * A script that a page without React begins with, and what it imports. In development, components that it loads later
- * want the runtime that refreshes them to be there before them.
+ * The entry script of a page without React, and its imports. In development, components that it loads later need the
+ * refresh runtime to be loaded before them.
  */
 export type PageModuleAddresses = { script: string; imports: readonly string[]; devRuntime?: string | undefined }
 

@@ -1,7 +1,7 @@
 import previewCss from './preview-banner.css?url'
 import { previewTexts } from './shell-texts.ts'
 
-/** Says that a page shows a draft, and leads back to where it's written. */
+/** Says that a page shows a draft, and links back to its editor. */
 export function PreviewBanner({ documentId }: { documentId: string }) {
   return (
     <aside className="preview-banner text-small" aria-label={previewTexts.label}>

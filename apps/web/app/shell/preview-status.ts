@@ -1,2 +1,4 @@
-/** What works today, said where people start. It goes once the catalogue has tariffs that people can buy. */
+/**
+ * The limits of the preview, shown where users start. It disappears once the catalogue has tariffs that can be bought.
+ */
 export const previewStatus = 'Preview: real bill reading, sample tariffs'

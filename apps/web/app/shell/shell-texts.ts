@@ -1,4 +1,4 @@
-/** What every page of the site says around its content, and where there is none. */
+/** Texts of every page around its content, and of error pages. */
 
 export const accountMenuTexts = {
   account: 'Account',

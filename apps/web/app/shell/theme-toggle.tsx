@@ -11,7 +11,7 @@ export function ThemeToggle() {
   const isPrivate = useMatches().some(({ handle }) => (handle as { isPrivate?: boolean } | undefined)?.isPrivate)
   return (
     <form method="post" action="/theme">
-      {/* A page that is kept for everybody knows only what it reads of the query; the browser may know more. */}
+      {/* A page cached for everybody only knows its own query parameters; the browser may know more. */}
       <input type="hidden" name="return_to" value={isPrivate ? pathname : pathname + search} suppressHydrationWarning />
       <span className="theme-to-dark">
         <IconButton type="submit" name="theme" value="dark" label={themeToggleTexts.dark} icon={<MoonIcon />} />

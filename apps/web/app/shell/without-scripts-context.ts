@@ -1,7 +1,7 @@
 import type { listHomes, readBill, readChat, readHome, ReplyOf } from '@mowatt/contract'
 import { createContext } from 'react'
 
-/** What a page of the app shows where no script will ask for it. */
+/** The data that a page of the app renders if no script will fetch it. */
 export type WithoutScripts = {
   chat?: ReplyOf<typeof readChat>
   bill?: ReplyOf<typeof readBill>

@@ -41,7 +41,7 @@ function bookOf(messages: readonly string[] = ['My rate is 24.5p']): FactBook {
   return createFactBook(world, state, messages)
 }
 
-/** A tool that made up a fact: the book hands it out as if it had been read. */
+/** A tool that made up a fact: the book returns it as if it had been read. */
 function withPlanted(book: FactBook, planted: Fact): FactBook {
   return { ...book, get: (id) => (id === planted.id ? planted : book.get(id)), all: () => [...book.all(), planted] }
 }
@@ -160,7 +160,7 @@ const PLANTED: readonly (readonly [string, Fact['value'], Fact['provenance']])[]
   ['itself', { unit: 'pence', amount: 999_999 }, { from: 'worked', by: 'sum', of: ['planted'] }],
 ]
 
-/** Said as the value is, so that nothing but where it comes from can speak against it. */
+/** Formatted correctly, so that only its source can be wrong. */
 const planted = (value: Fact['value'], provenance: Fact['provenance']): Fact => {
   return { id: 'planted', value, text: sayValue(value), provenance }
 }
@@ -201,7 +201,7 @@ test('the right value with another text is refused', () => {
 
 test('a word that is not in the list is refused', () => {
   const book = bookOf()
-  // @ts-expect-error -- the compiler refuses it first.
+  // @ts-expect-error -- the compiler rejects it first.
   const said: Statement = { ...rateStatement(book.bill('bill-1', RATE) ?? ''), words: { fuel: 'nuclear power' } }
   expect(audit([said], book, 'The unit rate is 27.50p.')).toMatchObject({ ok: false })
 })

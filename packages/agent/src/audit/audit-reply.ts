@@ -107,7 +107,7 @@ function problemsOfText(text: string, said: readonly Fact[], book: KnownFacts, w
   return untraceableIn(text, facts.flatMap(inSentence), known).map((each) => `${each} is in no fact`)
 }
 
-/** "January" and "a quarter" are a day and a share only among other words. */
+/** "January" and "a quarter" mean a date and a share only among other words. */
 function inSentence({ kind, text }: ChatFact): string[] {
   return kind === 'text' ? [text, `in ${text}`, `${text} of`] : [text]
 }

@@ -32,10 +32,7 @@ import { type Terms, termsOfHome } from '../home/terms-of-home.ts'
 export type { Household, StatedRates } from '@mowatt/text/household'
 export type { DealBasis } from '../home/present-deal.ts'
 
-/**
- * What is known of a home that outlives its conversation: the user's statements, its newest bill, and the deal it
- * switched to.
- */
+/** The known data of a home that outlives its conversation: statements, newest bill, and the deal it switched to. */
 export type HomeAsked = {
   said: Household
   bill: BillFacts | undefined
@@ -49,7 +46,7 @@ export type NoAdvice = MissingOfHome | 'rates' | 'bill_doubtful' | 'outside' | '
 
 type HomeKnown = { home: KnownHome; terms: Terms; lacks: NoAdvice | undefined }
 
-/** The home as a conversation knows it, and what keeps it from being advised. */
+/** The home as a conversation knows it, and what prevents advice. */
 export function homeAsked({ said, bill, agreed, doubts, today }: HomeAsked): HomeKnown {
   const home = knownHome(said, bill, today, doubts, agreed)
   const terms = termsOfHome(said, bill, home.agreed)
@@ -71,7 +68,7 @@ function unknownNow({ currentBasis }: KnownHome): NoAdvice | undefined {
   return currentBasis === 'unknown' ? 'rates' : undefined
 }
 
-/** What the comparison and the quiet watch are given, so that a mail never says what the page does not. */
+/** The input of the comparison and the watch, shared so that an email never contradicts the page. */
 export function inputOfHome(home: KnownHome, on: IsoDay, catalogue: readonly Tariff[]): ComparisonInput | undefined {
   const basis = homeForComparison(home)
   if (!basis) return undefined
@@ -97,18 +94,18 @@ type SaidOfHome = HomeKnown & {
 
 /** The advice for a home, without the list of tariffs. */
 export type HomeAdvice = SaidOfHome & {
-  /** The tariff that the advice is about, else the cheapest. */
+  /** The recommended tariff, else the cheapest. */
   best: ChatOffer | null
-  /** Null where something that is needed for advice is not known. */
+  /** Null if something required for advice is unknown. */
   verdict: VerdictWithoutId | null
 }
 
 type Asked = HomeAsked & { catalogue: readonly Tariff[]; worthwhilePence?: number | undefined }
 
-/** `comparison` is undefined where the region or the use is not known. */
+/** `comparison` is undefined if the region or the usage is unknown. */
 export type WholeAdvice = HomeAdvice & { comparison: ComparisonWithoutId | undefined }
 
-/** All that can be said of a home today. */
+/** Everything that can be said about a home today. */
 export function adviseHome(asked: Asked): WholeAdvice {
   const { said, input, letter } = sayOfHome(asked)
   if (!input || !letter) return { ...said, comparison: undefined, best: null, verdict: null }
@@ -119,7 +116,7 @@ export function adviseHome(asked: Asked): WholeAdvice {
   return { ...said, comparison, best: bestOf(quote, asked, said.home), verdict }
 }
 
-/** The same advice of a home that is one of many: no tariff but its best is worked out line by line. */
+/** The same advice for one of many homes: only its best tariff is calculated line by line. */
 export function adviseHomeInShort(asked: Asked, prepared: PreparedCatalogue): HomeAdvice {
   const { said, input, letter } = sayOfHome(asked)
   if (!input || !letter) return { ...said, best: null, verdict: null }

@@ -1,6 +1,6 @@
 import type { CardOf } from '@mowatt/contract'
 
-/** Choices to press. A press says its label, or the text that is given with it. */
+/** Choices as buttons. A press sends its label, or the text given with it. */
 export function choicesCard(...choices: readonly (string | readonly [label: string, text: string])[]) {
   const pairs = choices.map((each) => (typeof each === 'string' ? ([each, each] as const) : each))
   return { kind: 'choices', choices: pairs.map(([label, text]) => ({ label, text })) } satisfies CardOf<'choices'>

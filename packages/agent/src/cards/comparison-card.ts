@@ -25,7 +25,7 @@ const LEFT_OUT = {
 
 export type ComparisonWithoutId = Omit<CardOf<'comparison'>, 'comparison_id'>
 
-/** The ranked tariffs with all their working. Nothing here, and nothing it is made from, knows what suppliers pay us. */
+/** The ranked tariffs with all their working. Nothing here, and none of its input, contains what suppliers pay us. */
 export function comparisonCard(
   comparison: Comparison,
   home: KnownHome & { letter: RegionLetter },
@@ -35,7 +35,7 @@ export function comparisonCard(
   const { currentBasis } = home
   const isCurrentKnown = currentBasis !== 'unknown'
   const apart = comparison.apart.filter(({ gainPence }) => gainPence > 0)
-  // Whose day was assumed is one for the whole list, and said once.
+  // An assumed end date applies to the whole list, and is mentioned once.
   const assumed = [...comparison.quotes, ...apart].flatMap(({ assumptions }) => assumptions)
   const times = assumed.filter((each) => each.startsWith('times_')).map((each) => ASSUMPTION_TEXTS[each])
   const offers = comparison.quotes.flatMap((quote) => {
@@ -83,7 +83,7 @@ const MOST_APART = 3
 
 const OF_BILL: readonly CurrentBasis[] = ['bill', 'fix_over', 'old_bill']
 
-/** Of every fuel, or it is not known. */
+/** For every fuel, otherwise unknown. */
 function feeOf({ contracts, isVariable }: KnownHome, [first]: readonly ChatOffer[]): number | null {
   const isKnown = FUELS.every((fuel) => !contracts[fuel] || contracts[fuel].exitFeePence !== undefined)
   return isVariable || isKnown ? (first?.exit_fees_now_pence ?? 0) : null
@@ -106,7 +106,7 @@ export function currentKnown({ currentBasis, isPriceAssumed }: KnownHome): Curre
   return isPriceAssumed ? 'assumed' : 'known'
 }
 
-/** Enough for a message. All the others are kept with the comparison, and the page asks for them. */
+/** Enough for a message. All the others are stored with the comparison, and the page requests them. */
 const MOST_SHOWN = 10
 
 export function shortCard(card: ComparisonWithoutId): ComparisonWithoutId {

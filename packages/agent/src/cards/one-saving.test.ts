@@ -21,7 +21,7 @@ const terms = [
 ]
 const years = [{}, { estimatedAnnualUsageKwh: 3200 }]
 
-/** What a person would read of one home: every home of the grid, seen through every card and the sentence. */
+/** What a user would read about one home: every home of the grid, on every card and in the sentence. */
 async function seenOf(electricity: object) {
   const reading = { facts: electricBill({}, electricity), evidence: {}, checks: [] }
   const world = { ...testWorld(), bills: [{ billId: 'bill-1', reading }] }
@@ -52,7 +52,7 @@ test('verdict, table, sentence and plain text say the same saving, fees taken of
   expect([...new Set(said.map(({ kind }) => kind))].toSorted()).toEqual(['stay', 'switch', 'wait'])
 })
 
-/** The saving as each place says it: in all of them the same. */
+/** The saving as each place shows it: identical in all of them. */
 async function savingsSaid(home: object) {
   const { verdict, comparison, text } = await seenOf(home)
   if (!verdict || !comparison) throw new Error(`No verdict for ${JSON.stringify(home)}`)

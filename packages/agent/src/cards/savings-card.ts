@@ -2,7 +2,7 @@ import type { CardOf } from '@mowatt/contract'
 import { type Comparison, type IsoDay, roughPence } from '@mowatt/tariffs'
 import type { KnownHome } from '../home/known-home.ts'
 
-/** A range and never one figure: where the person's own price is not known, or the use is estimated. */
+/** A range, never a single figure: if the user's own price is unknown, or the usage is estimated. */
 export function savingsCard(
   { quotes: [best], verdict }: Comparison,
   home: KnownHome,
@@ -11,7 +11,7 @@ export function savingsCard(
   if (!best) return undefined
   const isUnknown = home.currentBasis === 'unknown'
   const range = isUnknown ? best.savingRange : verdict.savingRange
-  // To switch shows its range itself, and to stay has nothing to save.
+  // A verdict to switch shows its range itself, and a verdict to stay has no saving.
   if (!isUnknown && (!range || verdict.kind !== 'wait')) return undefined
   const isRough = home.isPriceAssumed && !isUnknown
   const inRound = isRough ? roughPence : (pence: number) => pence

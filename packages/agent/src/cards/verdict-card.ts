@@ -14,7 +14,7 @@ import { rangeOf } from '@mowatt/contract/offer-of-quote'
 
 export type VerdictWithoutId = Omit<CardOf<'verdict'>, 'comparison_id'>
 
-/** What to do, with the sum behind it. Where what is paid now is assumed, no saving is said to the penny. */
+/** What to do, with the calculation behind it. If the current price is assumed, no saving is exact to the penny. */
 export function verdictCard(
   { verdict, quotes, current, currentRange }: AdvisedQuote,
   on: IsoDay,

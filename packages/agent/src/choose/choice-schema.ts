@@ -1,7 +1,7 @@
 import type { ModelSchema } from '../read/by-model/model-schema.ts'
 import { LEAD_TEMPLATES } from '../say/templates/openings.ts'
 
-/** How a model says what it chooses: by numbers, and a sentence of the list before it. */
+/** The format of a model's choice: numbers, preceded by a sentence from the list. */
 export const CHOICE_SCHEMA: ModelSchema = {
   type: 'object',
   properties: {

@@ -15,19 +15,19 @@ type Explain = Extract<Command, { do: 'explain' }>
 /** A text of a topic that isn't in the answer, and could be. */
 export type Extra = { statement: Statement; command: Explain; cards: readonly ChatCard[] }
 
-/** What a model chooses by one number: statements that are said together or not at all. */
+/** One numbered choice of a model: statements that belong together. */
 export type Choice = {
   statements: readonly Statement[]
   /** With `#` for each figure, day and name. */
   text: string
-  /** Said whatever a model chooses. */
+  /** Included whatever a model chooses. */
   isKept: boolean
   /** Begins with yes or no. */
   isVerdict: boolean
   extra?: Extra
 }
 
-/** Answers of others, such as acts and small talk, are said as they are. */
+/** Other answers, such as actions and small talk, are not changed. */
 const CHOSEN_FROM: readonly Command['do'][] = ['figure', 'explain', 'judge', 'compare', 'narrow', 'point']
 const KEPT_ROLES: readonly Statement['role'][] = ['warning', 'ask']
 /** Fees, deadlines and danger, wherever they are mentioned. */
@@ -35,15 +35,15 @@ const KEPT =
   /\b(?:fees?|fines?|penalt(?:y|ies)|deadlines?|latest|too late|emergency|danger(?:ous)?|unsafe|smell|carbon monoxide|shock|fire|ill|medical)\b|\b(?:within|until|by|before|after|from|in the last|in the first) #/i
 /** The exit fee, and what an answer assumes about the user's own deal. */
 const KEPT_OF_OWN = /\b(?:leav(?:e|ing)|estimated?|sample|I (?:took|don’t know|can’t))\b/i
-/** Leans on the sentence before it. */
+/** Refers to the sentence before it. */
 const LEANS =
   /^#|^(?:That|This|These|Those|It|Its|They|Then|There|Together|After that|So|But|Because|The difference)\b|\b(?:of (?:that|it)|on top)\b/
-/** Says nothing without the sentence after it. */
+/** Meaningless without the sentence after it. */
 const OPENS = /^.{1,12}$|:$/
 const VERDICT = /^(?:Yes|No|Not|It depends|Usually|Only|Sometimes|Probably)\b/
 const MOST_NEAR = 3
 
-/** Texts of the topics that were explained which the answer doesn't say, and the short answers of topics near by. */
+/** Texts of the explained topics that the answer leaves out, and the short answers of nearby topics. */
 export function extrasOf(
   commands: readonly Command[],
   near: readonly string[],
@@ -71,16 +71,16 @@ export function extrasOf(
   return [...ofSame, ...ofOther.slice(0, MOST_NEAR)]
 }
 
-/** An answer of which something may be left out. Plain data: it may be chosen from in another process. */
+/** An answer of which parts may be left out. Plain data: the choice may be made in another process. */
 export type Choosable = {
   statements: readonly Statement[]
   commands: readonly Command[]
   facts: readonly Fact[]
-  /** Undefined where all of it has to be said. */
+  /** Undefined if all of it is required. */
   extras: readonly Extra[] | undefined
 }
 
-/** What there is to choose from, in the order in which it would be said; empty where there's nothing to choose. */
+/** The choices, in the order of the answer; empty if there's nothing to choose. */
 export function choicesOf({ statements, commands, facts, extras }: Choosable, topics: Topics | undefined): Choice[] {
   if (!extras || commands.length === 0 || !commands.every(({ do: name }) => CHOSEN_FROM.includes(name))) return []
   const textOf = (statement: Statement) => renderStatements([statement], { get: () => ({ text: '#' }) }, { topics })
@@ -108,7 +108,7 @@ export function choicesOf({ statements, commands, facts, extras }: Choosable, to
   return choices.some((each) => mayGo(each, choices)) ? choices : []
 }
 
-/** Whether something would change without it: the only answer stays, and a next step alone is worth no question. */
+/** Whether a choice could change anything: a single answer stays, and a next step alone is not worth a request. */
 function mayGo({ isKept, extra, statements }: Choice, choices: readonly Choice[]): boolean {
   const isOnly = choices.filter((each) => each.statements.some(isAnswer)).length === 1 && statements.some(isAnswer)
   return extra !== undefined || !(isKept || isOnly || statements.every(({ role }) => role === 'next'))
@@ -118,14 +118,14 @@ function isAnswer({ role }: Statement): boolean {
   return role === 'answer'
 }
 
-/** A sentence that leans on the one before it would say something else after another. */
+/** A sentence that refers to the one before it would mean something else after another. */
 function together(statements: readonly Statement[], textOf: (statement: Statement) => string): Statement[][] {
   const groups: Statement[][] = []
   let before = ''
   for (const statement of statements) {
     const text = textOf(statement)
     const group = groups.at(-1)
-    // The yes or no before a topic's text may be left out, where it answers another question than was asked.
+    // The yes or no before a topic's text may be left out, if it answers another question than was asked.
     const isOpened = OPENS.test(before) && !statement.template.startsWith('topic:')
     if (group && (LEANS.test(text) || isOpened || text === before)) group.push(statement)
     else groups.push([statement])

@@ -56,7 +56,7 @@ const shown = async (reads: string, given?: Given) =>
 const choose = async (reads: string, choice: unknown, given?: Given) =>
   sayTurn(await prepare(reads, given), world, typeof choice === 'string' ? choice : JSON.stringify(choice))
 
-/** An answer with these statements, as if a tool had given them. */
+/** An answer with these statements, as if from a tool. */
 async function answerOf(statements: readonly Statement[], choice: unknown) {
   const prepared = { ...(await prepare('judge rate')), statements }
   const text = (said?: string) => sayTurn(prepared, world, said).text

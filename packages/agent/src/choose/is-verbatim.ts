@@ -1,9 +1,9 @@
 import type { Command } from '../command/command.ts'
 import type { World } from '../state/world.ts'
 
-/** Families whose answers are help already. */
+/** Families whose answers are already help. */
 export const HELP_FAMILIES: readonly string[] = ['safety', 'help', 'debt', 'prepayment', 'power', 'scams', 'complaints']
-/** What Mo is and what becomes of people's data is said by us too. */
+/** What Mo is and how personal data is used is always in our own words too. */
 const OURS: readonly string[] = [...HELP_FAMILIES, 'mowatt']
 const ACTS: readonly Command['do'][] = [
   'switch',
@@ -17,7 +17,7 @@ const ACTS: readonly Command['do'][] = [
   'letter',
 ]
 
-/** Whether a reply has to be said in our own words, whole: help in need, what is done, and who we are. */
+/** Whether a reply must be in our own words, complete: help in need, actions done, and who we are. */
 export function isVerbatim(commands: readonly Command[], danger: string | undefined, { topics }: World): boolean {
   if (danger !== undefined) return true
   return commands.some((command) =>

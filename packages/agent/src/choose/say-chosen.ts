@@ -10,10 +10,7 @@ type Answer = { statements: readonly Statement[]; commands: readonly Command[]; 
 
 const MOST_EXTRAS = 2
 
-/**
- * The answer as a model chose it. What has to be said stays, in its order; a choice without an answer in it, or of
- * nothing that there is, leaves everything as it was.
- */
+/** The answer as a model chose it. Required parts are kept; a choice without an answer changes nothing. */
 export function sayChosen<Of extends Answer>(answer: Of, choices: readonly Choice[], { say }: Chosen): Of {
   const picked = say.flatMap((number) => choices[number - 1] ?? [])
   const chosen = inOrder(choices, withoutSurplus(withoutLonelyVerdict(picked, choices), choices))
@@ -32,7 +29,7 @@ export function sayChosen<Of extends Answer>(answer: Of, choices: readonly Choic
   }
 }
 
-/** Yes or no is said with the text of the topic that it comes before, and with no other. */
+/** Yes or no is kept with the text of the topic that it precedes, and with no other. */
 function withoutLonelyVerdict(picked: readonly Choice[], choices: readonly Choice[]): Choice[] {
   return picked.filter((each) => {
     const next = choices[choices.indexOf(each) + 1]
@@ -41,7 +38,7 @@ function withoutLonelyVerdict(picked: readonly Choice[], choices: readonly Choic
   })
 }
 
-/** A few texts more, and one yes or no: an added one after another would answer a question that wasn't asked. */
+/** A few more texts, and one yes or no: a second one would answer a question that wasn't asked. */
 function withoutSurplus(picked: readonly Choice[], choices: readonly Choice[]): Choice[] {
   const isOwn = choices.some((each) => each.isVerdict && !each.extra && (each.isKept || picked.includes(each)))
   const verdict = isOwn ? undefined : picked.find((each) => each.isVerdict)
@@ -51,8 +48,8 @@ function withoutSurplus(picked: readonly Choice[], choices: readonly Choice[]): 
 }
 
 /**
- * With all that has to be said. The chosen order counts as far as it can: no sentence comes after another than the one
- * it leans on, and what has to be said keeps its order, as do yes and no.
+ * Includes all required parts. The chosen order applies as far as possible: a sentence stays after the one it refers
+ * to, and required parts keep their order, as do yes and no.
  */
 function inOrder(choices: readonly Choice[], chosen: readonly Choice[]): readonly Choice[] {
   const kept = choices.filter((each) => each.isKept)
@@ -69,7 +66,7 @@ function isAscending(said: readonly Choice[], choices: readonly Choice[], which:
   return places.every((place, index) => index === 0 || (places[index - 1] ?? 0) < place)
 }
 
-/** Whether each choice is said in one piece. */
+/** Whether the statements of each choice are contiguous. */
 function isWhole(said: readonly Choice[]): boolean {
   const all = orderStatements(said.flatMap((each) => each.statements))
   return said.every(({ statements: [first, ...rest] }) => {

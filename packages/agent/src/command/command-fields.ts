@@ -60,7 +60,7 @@ export function forgottenOf(word: string | undefined): Extract<Command, { do: 'f
   return HOUSEHOLD_KEYS.find((each) => each === word)
 }
 
-/** Everything of a figure but its measure and scope, which a figure has and an edit may lack. */
+/** The fields of a figure besides its measure and scope, which an edit may omit. */
 export function figureParts(figure: Partial<Omit<Figure, 'do'>>): (string | undefined)[] {
   const { fuel, per, against, which, suppose, claim } = figure
   return [

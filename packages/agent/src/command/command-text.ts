@@ -112,7 +112,7 @@ export function printCommand(command: Command): string {
 
 /** Undefined if one of them is not a known command. */
 export function parseCommands(text: string): Command[] | undefined {
-  // A sum may have the same sign in its quotation marks.
+  // A calculation may contain the same character in its quotation marks.
   const unquoted = text.split('"').map((part, at) => (at % 2 === 0 ? part.replaceAll(' + ', '\n') : part))
   const commands = unquoted
     .join('"')

@@ -8,7 +8,7 @@ import type { Claim } from '@mowatt/text/values/claim'
 import type { CorrectedField } from './corrected-fields.ts'
 import { type LetterKind, LETTERS, type Recipient, type Tone } from './letter-kinds.ts'
 
-/** What can be asked for as a figure, a day or a name. */
+/** What can be requested as a figure, a date or a name. */
 export const MEASURES = [
   'cost',
   'use',
@@ -43,8 +43,9 @@ export const MEASURES = [
 export type Measure = (typeof MEASURES)[number]
 
 /**
- * What it is asked about: the bill, the present deal over a year, one offer, the whole list, the price cap, a typical
- * home, another place, a car, a heat pump, their home with something changed of it (half hour by half hour), an appliance, or the figures that the person states in the message.
+ * The scope of a figure: the bill, the current deal over a year, one offer, the whole list, the price cap, a typical
+ * home, another place, a car, a heat pump, their home with something changed of it (half hour by half hour), an
+ * appliance, or the figures stated in the message.
  */
 export const SCOPES = [
   'bill',
@@ -69,14 +70,14 @@ export type Per = (typeof PERS)[number]
 /** Which of the offers: by its position in the list, by its name, or the last one mentioned. */
 export type Which = { nth: number } | { name: string } | 'best' | 'last' | 'it'
 
-/** What a person says of figures, exactly as parsed, with the words it was read from. */
+/** The user's statements about figures, exactly as parsed, with the words they were read from. */
 export type Told = {
   details: Partial<Household>
   words: string
   values?: readonly ToldValue[]
-  /** The bill that it puts right. */
+  /** The bill that it corrects. */
   billId?: string
-  /** Whose home it is of, where it isn't their own: "mum". It's kept apart. */
+  /** Whose home it is about, if it isn't their own: "mum". It's stored separately. */
   whose?: string
   /** The position of each value in the words, and whether none of it was guessed. */
   sources?: readonly { key: keyof Household; words: string; isPlain: boolean }[]
@@ -109,11 +110,11 @@ export const ASPECTS = [
 export type Aspect = (typeof ASPECTS)[number]
 
 export const JUDGED = ['rate', 'offer', 'payment', 'use', 'bill'] as const
-/** `undo`: as it was before the last change. */
+/** `undo`: reverts the last change. */
 export const REPAIRS = ['not_what_i_asked', 'repeat', 'shorter', 'simpler', 'why', 'you_said', 'both', 'undo'] as const
-/** `aside`: said by the way, and asks for nothing: "sorry, wrong window", "let me look", "not today". */
+/** `aside`: a remark without a request: "sorry, wrong window", "let me look", "not today". */
 export const TALKS = ['greeting', 'thanks', 'bye', 'aside', 'outside', 'rude', 'unclear', 'other_language'] as const
-/** Whose the bill is: one that isn't theirs is left out of everything. */
+/** Whose the bill is: one that isn't theirs is ignored everywhere. */
 export const WHOSE = ['mine', 'not_mine'] as const
 export const CANCELLED = ['switch', 'reminder'] as const
 export const FOLLOWED = ['switch', 'waitlist'] as const
@@ -127,21 +128,21 @@ export type Figure = {
   against?: Scope
   which?: Which
   suppose?: readonly Change[]
-  /** What they ask to be so, where they want yes or no. */
+  /** The claim to confirm, if they want yes or no. */
   claim?: Claim
   told?: Told
 }
 
-/** A sum of names: numbers of the person's words, and values that are known. */
+/** A calculation with names: numbers in the user's words, and known values. */
 export type WorkOut = {
   do: 'work_out'
   sum: string
   as: SumUnit
-  /** The number that the person takes for the result. */
+  /** The result that the user expects. */
   checks?: string
   /** What n1 and d1 stand for. */
   said?: Readonly<Record<string, FactValue>>
-  /** What `last_result` is the result of. */
+  /** The command that `last_result` belongs to. */
   last?: WorkOut
 }
 
@@ -151,9 +152,9 @@ export const EVERY = ['week', 'fortnight', 'month'] as const
 export type Letter = {
   do: 'letter'
   kind: LetterKind
-  /** Sentences of the person's. */
+  /** The user's own sentences. */
   facts?: readonly string[]
-  /** What they have it ask for: "why it is so high", "cancel my account". */
+  /** The request that the letter makes: "why it is so high", "cancel my account". */
   wants?: readonly string[]
   /** What they offer or want back. */
   amount?: FactValue
@@ -166,7 +167,7 @@ export type Letter = {
   tone?: Tone
 }
 
-/** Everything that a message can mean. A Reader makes nothing else, and nothing else interprets language. */
+/** All possible meanings of a message. A Reader returns nothing else, and nothing else interprets language. */
 export type Command =
   | Figure
   | WorkOut
@@ -174,11 +175,11 @@ export type Command =
   | { do: 'explain'; topic: string; aspect?: Aspect; whether?: 'same' | 'opposite' | 'unasked' }
   /** Is that a good rate, a fair offer, the right payment, much use, a correct bill? */
   | { do: 'judge'; what: (typeof JUDGED)[number]; fuel?: Fuel; claim?: Claim; told?: Told }
-  /** They state something of their own home. */
+  /** They state something about their own home. */
   | { do: 'note'; told: Told }
-  /** A value of the bill or of what Mo noted is wrong; without a value it is asked for. */
+  /** A value of the bill or of Mo's notes is wrong; without a new value Mo asks for it. */
   | { do: 'correct'; field?: CorrectedField; fuel?: Fuel; value?: string }
-  /** `also`: more of it. `keep`: what stays of all. */
+  /** `also`: more of it. `keep`: the only part to keep. */
   | {
       do: 'forget'
       what: keyof Household | 'last' | 'all'
@@ -187,7 +188,7 @@ export type Command =
     }
   | { do: 'noted' }
   | { do: 'bill'; what: (typeof WHOSE)[number] }
-  /** `isUnlisted`: they name a supplier of whom there is no offer. */
+  /** `isUnlisted`: they name a supplier without an offer. */
   | { do: 'compare'; filters?: Filters; isUnlisted?: boolean }
   | { do: 'narrow'; filters: Filters; isWhole?: boolean }
   | { do: 'point'; which: Which }
@@ -201,7 +202,7 @@ export type Command =
   | ({ do: 'edit'; aspect?: Aspect } & Partial<Omit<Figure, 'do'>>)
   | { do: 'confirm'; isYes: boolean }
   | { do: 'repair'; kind: (typeof REPAIRS)[number] }
-  /** "So it's dearer then": a conclusion from the last answer, to be confirmed or put right. */
+  /** "So it's dearer then": a conclusion from the last answer, to be confirmed or corrected. */
   | { do: 'conclude'; claim?: Claim }
   | { do: 'talk'; kind: (typeof TALKS)[number] }
 
@@ -221,7 +222,7 @@ export function isWorded(name: string): name is Worded['do'] {
   return Object.hasOwn(WORDED, name)
 }
 
-/** The command with the word that is picked from its list. */
+/** The command with the chosen word from its list. */
 export function wordedCommand(
   name: Worded['do'],
   pick: (words: readonly string[]) => string | undefined,

@@ -1,7 +1,7 @@
 import { type Fuel, FUELS } from '@mowatt/tariffs'
 import type { Measure } from './command.ts'
 
-/** What of a bill can be put right, and where a bill has it; `fuel` is one of its fuels. */
+/** The values of a bill that can be corrected, and their paths; `fuel` is one of its fuels. */
 const PATHS = {
   unit_rate: ['fuel.unitRates.0.pencePerKwh', 'fuel.unitRates.1.pencePerKwh', 'fuel.unitRates.2.pencePerKwh'],
   standing_charge: ['fuel.standingChargePencePerDay'],
@@ -19,7 +19,7 @@ const PATHS = {
 export type CorrectedField = keyof typeof PATHS
 export const CORRECTED_FIELDS = Object.keys(PATHS).filter((each): each is CorrectedField => each in PATHS)
 
-/** The paths that a value may be at, of one fuel or of both. */
+/** The possible paths of a value, for one fuel or for both. */
 export function pathsOf(field: CorrectedField, fuel: Fuel | undefined): string[] {
   const fuels = fuel ? [fuel] : FUELS
   const paths = PATHS[field].flatMap((path) => fuels.map((each) => path.replace(/^fuel(?=\.)/, each)))

@@ -1,4 +1,4 @@
-/** The letters that can be asked for. */
+/** The letters that can be requested. */
 export const LETTERS = [
   'complaint',
   'reading',
@@ -25,6 +25,6 @@ export type LetterKind = (typeof LETTERS)[number]
 export const RECIPIENTS = ['supplier', 'ombudsman', 'ofgem', 'landlord', 'network', 'mp', 'collector'] as const
 export type Recipient = (typeof RECIPIENTS)[number]
 
-/** How it is meant. */
+/** The tone of the letter. */
 export const TONES = ['firm', 'polite'] as const
 export type Tone = (typeof TONES)[number]

@@ -1,7 +1,7 @@
 import { addDays, checkDirectDebit, daysBetween, movingPlan } from '@mowatt/tariffs'
 import type { FactValue, WorkingArgs } from './fact.ts'
 
-/** Yields undefined where the facts are not what it takes: then there is no such fact. */
+/** Returns undefined if the arguments have the wrong kinds: then there is no such fact. */
 export type Arithmetic = (of: readonly FactValue[], args: WorkingArgs) => FactValue | undefined
 
 type Amount = Extract<FactValue, { amount: number }>
@@ -9,7 +9,7 @@ type Amount = Extract<FactValue, { amount: number }>
 const MICRO = 1_000_000
 const WHOLE = 10_000
 const DAYS_OF_YEAR = 365
-/** Prices that were worked out are said to a hundredth of a penny. */
+/** Calculated prices are shown to a hundredth of a penny. */
 const PRICE_STEP = 10_000
 
 /** How many of a period are in a year. */
@@ -23,12 +23,12 @@ const A_YEAR: Readonly<Record<string, number>> = {
 
 export const ARITHMETIC = {
   sum: (of) => together(of, (amounts) => amounts.reduce((sum, each) => sum + each, 0)),
-  /** How far apart two are, whichever is more. */
+  /** The absolute difference of two values. */
   difference: (of) => (of.length === 2 ? together(of, ([a = 0, b = 0]) => Math.abs(a - b)) : undefined),
-  /** The first less the second, which may be below nothing. */
+  /** The first less the second, which may be negative. */
   less: (of) => (of.length === 2 ? together(of, ([a = 0, b = 0]) => a - b) : undefined),
   without_sign: ([a]) => scaled(a, (amount) => Math.abs(amount)),
-  /** Of a value over one period, the same over another. `from` may be a number of days, given as the second fact. */
+  /** Converts a value over one period to another. `from` may be a number of days, given as the second fact. */
   per_period: ([a, days], args) => {
     const [from, to] = [periods(args['from'], days), periods(args['to'], days)]
     return from === undefined || to === undefined ? undefined : scaled(a, (amount) => (amount * from) / to)
@@ -53,7 +53,7 @@ export const ARITHMETIC = {
   units_for_money: takes(['pence', 'micropence_per_kwh'], 'watt_hours', (cost, rate) =>
     rate > 0 ? Math.round((cost * MICRO * 10) / rate) * 100 : undefined,
   ),
-  /** Without VAT: what it adds. With VAT: how much of it is VAT. */
+  /** Without VAT: the VAT to add. With VAT: the VAT it includes. */
   vat_added: takes(['pence', 'basis_points'], 'pence', (net, rate) => Math.round((net * rate) / WHOLE)),
   vat_within: takes(['pence', 'basis_points'], 'pence', (gross, rate) => Math.round((gross * rate) / (WHOLE + rate))),
   units_between: takes(['meter_units', 'meter_units'], 'meter_units', (latest, previous) =>
@@ -89,16 +89,16 @@ export const ARITHMETIC = {
     (day, night, flat) =>
       night < flat && flat < day ? Math.ceil(((day - flat) * 100) / (day - night)) * 100 : undefined,
   ),
-  /** How long a saving of a year takes to bring back a cost: the whole years of it, or the months beyond them. */
+  /** The payback time of a cost from a yearly saving: the whole years of it, or the months beyond them. */
   payback: ([cost, saving], { part }) => {
     if (cost?.unit !== 'pence' || saving?.unit !== 'pence' || saving.amount <= 0) return undefined
     const months = Math.ceil((cost.amount * 12) / saving.amount)
     if (part === 'years') return { unit: 'years', amount: Math.floor(months / 12) }
     return { unit: 'months', amount: part === 'rest' ? months % 12 : months }
   },
-  /** A sum in so many monthly parts. */
+  /** An amount in so many monthly parts. */
   spread: takes(['pence', 'months'], 'pence', (owed, months) => (months > 0 ? Math.ceil(owed / months) : undefined)),
-  /** A twelfth of a year's cost, with the balance evened out where one is given: a payment, that year, and credit or debt. */
+  /** A twelfth of a year's cost, with the balance evened out if given: a payment, that year, and credit or debt. */
   fair_payment: ([paid, year, balance], { side }) => {
     const [monthlyPence, yearPence] = [amountIn('pence', paid), amountIn('pence', year)]
     const left = balance ? amountIn('pence', balance) : 0
@@ -106,7 +106,7 @@ export const ARITHMETIC = {
     const balancePence = side === 'debt' ? 0 - Math.abs(left) : Math.abs(left)
     return { unit: 'pence', amount: checkDirectDebit({ monthlyPence, yearPence, balancePence }).fairPence }
   },
-  /** The day of a step of a move, by the day of the move. */
+  /** The date of a step of a move, from the date of the move. */
   moving_day: ([moves], { step }) => {
     const found = moves?.unit === 'day' ? movingPlan(moves.day, moves.day).find(({ what }) => what === step) : undefined
     return found && { unit: 'day', day: found.on }
@@ -114,22 +114,22 @@ export const ARITHMETIC = {
   kwh_of_miles: takes(['miles', 'millionths'], 'watt_hours', (miles, perKwh) =>
     perKwh > 0 ? thumb((miles * 1000 * MICRO) / perKwh) : undefined,
   ),
-  /** The electricity that a heat pump takes for the heat that so much gas gives. */
+  /** The electricity that a heat pump needs for the heat from so much gas. */
   kwh_of_heat_pump: takes(['watt_hours', 'basis_points', 'millionths'], 'watt_hours', (gas, boiler, pump) =>
     pump > 0 ? thumb((gas * boiler * MICRO) / WHOLE / pump) : undefined,
   ),
   kwh_of_running: takes(['watts', 'hours'], 'watt_hours', (watts, hours) => Math.round(watts * hours)),
   days_of_period: ([from, to]) => daysFrom(from, to, 1),
   days_until: ([from, to]) => daysFrom(from, to, 0),
-  /** So many days before a day: when leaving becomes free. */
+  /** So many days before a date: when leaving becomes free. */
   days_before: ([day, days]) =>
     day?.unit === 'day' && days?.unit === 'days' ? { unit: 'day', day: addDays(day.day, -days.amount) } : undefined,
-  /** For what rests on a rule of thumb: to ten pounds, and to one below a hundred. */
+  /** For estimates by a rule of thumb: rounded to ten pounds, and to one below a hundred. */
   roughly: ([exact]) =>
     exact?.unit === 'pence' ? { unit: 'pence', amount: rough(exact.amount), isRound: true } : undefined,
 } as const satisfies Record<string, Arithmetic>
 
-/** A working of amounts in these units, in this order. */
+/** A formula on amounts in these units, in this order. */
 function takes<const Units extends readonly Amount['unit'][]>(
   units: Units,
   unit: Amount['unit'],
@@ -147,7 +147,7 @@ export function amountIn(unit: FactValue['unit'], value: FactValue | undefined):
   return value && 'amount' in value && value.unit === unit ? value.amount : undefined
 }
 
-/** Both given, so many days from one to the other, and as many more as are counted besides. */
+/** The days from one to the other, both included, plus as many more as given. */
 function daysFrom(from: FactValue | undefined, to: FactValue | undefined, more: number): FactValue | undefined {
   return from?.unit === 'day' && to?.unit === 'day' && from.day <= to.day
     ? { unit: 'days', amount: daysBetween(from.day, to.day) + more }
@@ -164,12 +164,12 @@ function scaled(value: FactValue | undefined, by: (amount: number) => number): F
   return value && 'amount' in value ? withAmount(value, by(value.amount)) : undefined
 }
 
-/** Whole in its unit, so that nothing is said more exactly than it is known. */
+/** Rounded to whole units, so that nothing is stated more precisely than it is known. */
 function withAmount(of: Amount, amount: number): Amount {
   return { ...of, amount: of.unit === 'watt_hours' ? tidy(amount) : Math.round(amount) }
 }
 
-/** A tenth of a kWh is the least that is said, and a hundredth of less than ten. */
+/** The smallest step is a tenth of a kWh, and a hundredth below ten. */
 export function tidy(wattHours: number): number {
   const step = Math.abs(wattHours) < 10_000 ? 10 : 100
   return Math.round(wattHours / step) * step
@@ -179,7 +179,7 @@ export function asPrice(micropence: number): number {
   return Math.round(micropence / PRICE_STEP) * PRICE_STEP
 }
 
-/** A rule of thumb says no more than ten kWh, and no more than one of less than a hundred. */
+/** A rule of thumb is rounded to ten kWh, and to one below a hundred. */
 function thumb(wattHours: number): number {
   const step = wattHours < 100_000 ? 1000 : 10_000
   return Math.round(wattHours / step) * step

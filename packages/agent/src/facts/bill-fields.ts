@@ -10,7 +10,7 @@ const UNITS: readonly [field: RegExp, valueOf: (read: number) => FactValue | und
   [/\.(?:previous|latest)$/, (shown) => ({ unit: 'meter_units', amount: shown })],
 ]
 
-/** A value of a bill by its path. What was not read with certainty is not in the facts, and so is not here. */
+/** A value of a bill by its path. Values that were not read with certainty are not in the facts. */
 export function billValue(reading: BillReading, path: string): FactValue | undefined {
   const { facts, marks } = reading
   const found = path.split('.').reduce<unknown>(step, path.startsWith('marks.') ? { marks } : facts)

@@ -4,7 +4,7 @@ import type { World } from '../state/world.ts'
 import type { KnownFacts } from './fact-book.ts'
 import type { Fact, FactValue, Provenance, RecordKind } from './fact.ts'
 
-/** A fact as the chat's API gives it, with where it comes from in words for people. */
+/** A fact as the chat's API returns it, with its source in words for users. */
 export function chatFactOf(fact: Fact, book: KnownFacts, world: World): ChatFact {
   const { provenance, value, text, id } = fact
   const of = provenance.from === 'worked' ? { of: [...provenance.of] } : {}
@@ -16,7 +16,7 @@ export function chatFactOf(fact: Fact, book: KnownFacts, world: World): ChatFact
   }
 }
 
-/** The facts that are given, and all that they were worked out from, each once. */
+/** The given facts, and all that they were calculated from, each once. */
 export function withRoots(facts: readonly Fact[], book: KnownFacts): Fact[] {
   const found = new Map<string, Fact>()
   const add = (fact: Fact) => {

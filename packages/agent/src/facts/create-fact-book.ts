@@ -9,10 +9,10 @@ import { sayValue } from '@mowatt/text/values/say-value'
 import { wordsWith } from '@mowatt/text/values/holds-value'
 import { work } from './workings.ts'
 
-/** `cap.gas.unit_rate` in a topic is the average cap of today. */
+/** In a topic, `cap.gas.unit_rate` is today's average cap. */
 const CAP_PLACE = /^cap\.(electricity|gas)\.(unit_rate|standing_charge)$/
 
-/** The facts of one turn. `messages` are the person's, oldest first, with the one of this turn last. */
+/** The facts of one turn. `messages` are the user's, oldest first, with the one of this turn last. */
 export function createFactBook(world: World, state: AgentState, messages: readonly string[]): FactBook {
   const sources: Sources = { world, messages }
   const facts = new Map<FactId, Fact>()

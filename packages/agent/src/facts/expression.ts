@@ -2,7 +2,7 @@ import { foldSum, parseSum, type Operand, type Operator, type Sum } from '@mowat
 import { type Arithmetic, asPrice, tidy } from './arithmetic.ts'
 import type { FactValue } from './fact.ts'
 
-/** A part of a sum: how often money is a factor of it, and how much it is, in pounds, kWh, kW and hours. */
+/** A part of a calculation: how often money is a factor of it, and its amount in pounds, kWh, kW and hours. */
 export type Part = { money: number; amount: number }
 type Result = (amount: number) => FactValue | undefined
 
@@ -17,16 +17,16 @@ const A_BASE: Readonly<Partial<Record<FactValue['unit'], number>>> = {
   millionths: 1_000_000,
 }
 const MOST = 1e10
-/** Half a penny is a penny, whatever binary fractions make of it. */
+/** Half a penny rounds up, despite binary fractions. */
 const rounded = (amount: number, steps: number) => Math.round(Number((amount * steps).toFixed(6))) / steps
 const price: Result = (pounds) => ({ unit: 'micropence_per_kwh', amount: asPrice(pounds * 100_000_000) })
-/** What is paid so often is paid once more for the rest. */
+/** A regular payment that does not divide evenly has one more for the rest. */
 const time = (unit: 'days' | 'weeks' | 'months' | 'years' | 'hours', round: (amount: number) => number): Result => {
   return (amount) => (amount < 0 ? undefined : { unit, amount: round(amount) })
 }
 const toTenths = (amount: number) => rounded(amount, 10)
 
-/** What a sum may come to, rounded as people say it. */
+/** The units of a result, rounded as people say it. */
 const RESULTS = {
   pounds: (amount) => ({ unit: 'pence', amount: Math.round(rounded(amount, 100) * 100) }),
   pence: price,
@@ -53,7 +53,7 @@ export function moneyOf(as: SumUnit): 0 | 1 {
   return as === 'pounds' || as.startsWith('pence') ? 1 : 0
 }
 
-/** Money is never added to what is none, and nothing is divided by nothing. */
+/** Money is never added to anything else, and nothing is divided by zero. */
 export function addUp(sum: Sum, ofOperand: (operand: Operand) => Part | undefined, as: SumUnit): number | undefined {
   const whole = foldSum(sum, ofOperand, join)
   return whole?.money === moneyOf(as) ? whole.amount : undefined
@@ -67,7 +67,7 @@ function join(op: Operator, left: Part, right: Part): Part | undefined {
   return left.money === right.money ? { money: left.money, amount } : undefined
 }
 
-/** A sum of facts, each named in `roles`. */
+/** A calculation on facts, each named in `roles`. */
 export const expression: Arithmetic = (of, { sum, as, roles }) => {
   const [tree, unit] = [parseSum(String(sum)), SUM_UNITS.find((each) => each === as)]
   if (!tree || !unit || !Array.isArray(roles)) return undefined

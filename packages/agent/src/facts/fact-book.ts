@@ -10,12 +10,12 @@ export type OfCap = {
 }
 
 /**
- * The facts of one turn. A tool never states a value: it names where the value is, and the book reads it there. So what is
- * not on the bill, in the catalogue, in a reference table, in a topic or in the person's words cannot become a fact.
- * Every method yields undefined where the source does not have it ("the bill does not say").
+ * The facts of one turn. A tool never states a value: it names the source, and the book reads the value there. So a
+ * value that is not on the bill, in the catalogue, in a reference table, in a topic or in the user's words cannot
+ * become a fact. Every method returns undefined if the source does not have it ("the bill does not say").
  */
 export type FactBook = {
-  /** What the person wrote in this conversation, oldest first, the message of this turn last. */
+  /** The user's messages in this conversation, oldest first, the message of this turn last. */
   readonly messages: readonly string[]
   /** A field of a bill, such as `electricity.unitRates.0.pencePerKwh`. */
   bill(billId: string, path: string): FactId | undefined
@@ -24,16 +24,16 @@ export type FactBook = {
   cap(fuel: Fuel, field: 'unit_rate' | 'standing_charge', of?: OfCap): FactId | undefined
   reference(id: string): FactId | undefined
   topic(topicId: string, figure: string): FactId | undefined
-  /** What the person said: the words are of that message, and contain the value. */
+  /** A value stated by the user: the words are in that message, and contain the value. */
   told(value: FactValue, from: { message: number; words: string }): FactId | undefined
-  /** The same, looked for in all their messages, the newest first. */
+  /** The same, searched in all their messages, the newest first. */
   noted(value: FactValue): FactId | undefined
   record(record: RecordKind, field: string): FactId | undefined
-  /** By a working of the registry in `workings.ts`: the book computes it, and the audit computes it again. */
+  /** By a formula in the registry in `workings.ts`: the book calculates it, and the audit recalculates it. */
   worked(by: WorkingName, of: readonly FactId[], args?: WorkingArgs): FactId | undefined
   get(id: FactId): Fact
   all(): readonly Fact[]
 }
 
-/** Facts that have been read, to be said and audited. */
+/** Facts read so far, for the text and the audit. */
 export type KnownFacts = Pick<FactBook, 'messages' | 'get'>

@@ -3,13 +3,13 @@ import type { Fuel, IsoDay, PaymentMethod, RegionLetter } from '@mowatt/tariffs'
 
 export type FactId = string
 
-/** A value as words, bills and tariffs have it. */
+/** A value in the types of words, bills and tariffs. */
 export type FactValue = Value
 
 export type RecordKind = 'waitlist' | 'switch' | 'reminder' | 'calendar' | 'agreed' | 'home'
 export type WorkingArgs = Readonly<Record<string, unknown>>
 
-/** How many of a unit are one as people say it: in pounds, pence, kWh and percent. */
+/** How many of a stored unit make one as people say it: in pounds, pence, kWh and percent. */
 export const AS_SAID: Readonly<Partial<Record<FactValue['unit'], number>>> = {
   pence: 100,
   micropence_per_kwh: 1_000_000,
@@ -36,15 +36,15 @@ export type Provenance =
       paymentMethod: PaymentMethod
       periodFrom: IsoDay
     }
-  /** A dated value of our reference tables, such as a VAT rate or a typical year's use. */
+  /** A dated value of our reference tables, such as a VAT rate or a typical year's usage. */
   | { from: 'reference'; id: string; source: string }
   | { from: 'topic'; topicId: string; figure: string }
-  /** The person's own words: which of their messages in this conversation, counted from one, and the words. */
+  /** The user's own words: which of their messages in this conversation, counted from one, and the words. */
   | { from: 'told'; message: number; words: string }
-  /** What our own records say of this person: a place in the queue, a switch, a reminder, the deal that was agreed. */
+  /** Our own records about this user: a place in the queue, a switch, a reminder, the agreed deal. */
   | { from: 'record'; record: RecordKind; field: string }
-  /** Worked out from other facts by a named working, which anybody can repeat. */
+  /** Calculated from other facts by a named formula, which can be repeated. */
   | { from: 'worked'; by: string; of: readonly FactId[]; args?: WorkingArgs }
 
-/** One value that Mo may say. `text` is how it is said, such as "£123.45" or "4 December 2026". */
+/** One value that Mo may state. `text` is its formatted form, such as "£123.45" or "4 December 2026". */
 export type Fact = { id: FactId; value: FactValue; text: string; provenance: Provenance }

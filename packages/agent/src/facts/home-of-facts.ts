@@ -19,7 +19,7 @@ import type { World } from '../state/world.ts'
 import { amountIn } from './arithmetic.ts'
 import type { FactValue, WorkingArgs } from './fact.ts'
 
-/** What a fact is in the sum of a home's year: `use.gas`, `unit.electricity`, `then_standing.gas`. */
+/** The role of a fact in the calculation of a home's year: `use.gas`, `unit.electricity`, `then_standing.gas`. */
 export type Role = `${
   | 'use'
   | 'unit'
@@ -36,7 +36,7 @@ export type Role = `${
 export type Place = { world: World; state: AgentState }
 export type HomeOfFacts = { home: KnownHome; use: HomeUse; contracts: HomeContracts }
 
-/** The home that is talked about, with what is supposed of it otherwise. */
+/** The home in question, with the suppositions about it. */
 export function homeUnder({ world, state }: Place, supposed: Partial<Household> = {}): KnownHome {
   return homeOfTurn({ world, state: withSaid(state, { ...saidOf(state), ...supposed }) })
 }
@@ -77,7 +77,7 @@ function contractOf(
   const price = priceOf(fuel, values, '', frame?.prices[0], world.today)
   if (!price) return undefined
   const ends = values.get(`ends.${fuel}`)
-  // An end that no fact shows would change the year in silence.
+  // An end without a fact would change the year unnoticed.
   if (frame?.endsOn !== undefined && ends?.unit !== 'day') return 'unproven'
   const then = priceOf(fuel, values, 'then_', frame?.thenPrices?.[0], world.today)
   const fee = amountIn('pence', values.get(`fee.${fuel}`))

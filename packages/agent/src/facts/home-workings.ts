@@ -30,13 +30,13 @@ import { homeForComparison } from '../home/known-home.ts'
 import type { FactValue, WorkingArgs } from './fact.ts'
 import { type HomeOfFacts, homeOfFacts, type Place } from './home-of-facts.ts'
 
-/** A working that also looks at the tariffs, the day and what is known of the home. */
+/** A formula that also uses the tariffs, the date and what is known about the home. */
 export type HomeWorking = (of: readonly FactValue[], args: WorkingArgs, place: Place) => FactValue | undefined
 
 const TIMES_A_YEAR: Readonly<Record<string, number>> = { week: 52, month: 12, quarter: 4, year: 1 }
 
 export const HOME_WORKINGS = {
-  /** The 365 days from today, on the rates, the use and the end that are given as facts. */
+  /** The 365 days from today, with the rates, the usage and the end given as facts. */
   year_cost: (of, args, place) => {
     const found = homeOfFacts(of, args, place)
     if (!found) return undefined
@@ -45,7 +45,7 @@ export const HOME_WORKINGS = {
     const pence = fuel ? cost[fuel]?.pence : cost.electricity || cost.gas ? cost.pence : undefined
     return pence === undefined ? undefined : { unit: 'pence', amount: pence }
   },
-  /** The least or the most of such a year where the use is an estimate. */
+  /** The minimum or maximum of such a year if the usage is an estimate. */
   year_edge: (of, args, place) => {
     const found = homeOfFacts(of, args, place)
     const fuel = fuelOf(args)
@@ -54,7 +54,7 @@ export const HOME_WORKINGS = {
     const { range } = yearAsNow({ on: place.world.today, use, current: found.contracts })
     return range && { unit: 'pence', amount: args['edge'] === 'high' ? range.high : range.low }
   },
-  /** What leaving costs on a day, for one fuel or for all. */
+  /** The exit fee on a day, for one fuel or for all. */
   leaving_fee: (of, args, place) => {
     const found = homeOfFacts(of, args, place)
     if (!found) return undefined
@@ -72,7 +72,7 @@ export const HOME_WORKINGS = {
     const pence = fuel ? quote?.cost[fuel]?.pence : quote?.costPence
     return pence === undefined ? undefined : { unit: 'pence', amount: pence }
   },
-  /** In the first year, what leaving costs taken off. Below nothing where the offer costs more. */
+  /** In the first year, less the exit fee. Negative if the offer costs more. */
   offer_saving: (of, args, place) => {
     const quote = quoteOf(of, args, place)
     return quote && { unit: 'pence', amount: quote.savingAfterFeesPence }
@@ -88,7 +88,7 @@ export const HOME_WORKINGS = {
       args['only'] === 'cheaper' ? list.quotes.filter(({ savingAfterFeesPence: saving }) => saving > 0) : list.quotes
     return { unit: 'count', amount: quotes.length }
   },
-  /** What the advice saves in the coming year, fees taken off: today, or from the day that it names. */
+  /** The saving of the advice in the coming year, less fees: today, or from the day that it names. */
   advice_saving: (of, args, place) => {
     const verdict = comparisonOf(of, args, place)?.verdict
     if (!verdict) return undefined
@@ -106,7 +106,7 @@ export const HOME_WORKINGS = {
     const found = useFromPeriod({ fuel, from: from.day, to: to.day, used: { single: used.amount } })
     return found && { unit: 'watt_hours', amount: totalWattHours(found.use) }
   },
-  /** How much of a year's use falls between two days, both counted, as a usual home spreads its year. */
+  /** The share of a year's usage between two days, both included, with the seasons of a typical home. */
   use_between: ([year, from, to], args) => {
     const fuel = fuelOf(args)
     if (!fuel || year?.unit !== 'watt_hours' || from?.unit !== 'day' || to?.unit !== 'day') return undefined
@@ -132,7 +132,7 @@ export const HOME_WORKINGS = {
     const found = useFromSpend({ pencePerYear: spend.amount * times, prices, on: world.today })?.[fuel]
     return found && { unit: 'watt_hours', amount: totalWattHours(found.use) }
   },
-  /** From how many live in how many bedrooms. */
+  /** From the number of people and of bedrooms. */
   year_from_answers: ([people, bedrooms], args, { world }) => {
     const [fuel, heating] = [fuelOf(args), HEATINGS.find((each) => each === args['heating']) ?? 'gas']
     if (!fuel || people?.unit !== 'count' || bedrooms?.unit !== 'count') return undefined
@@ -140,7 +140,7 @@ export const HOME_WORKINGS = {
     const found = useFromQuestions(answers, world.today)?.[fuel]
     return found && { unit: 'watt_hours', amount: totalWattHours(found.use) }
   },
-  /** A part of a home's year as it is or as it is supposed, what is sold taken off: the last facts say how much of each. */
+  /** A part of a home's year as it is or as supposed, less export: the last facts say how much of each. */
   what_if: (of, args, place) => {
     const found = whatIfOf(of, args, place)
     if (!found) return undefined
@@ -183,7 +183,7 @@ function quoteOf(of: readonly FactValue[], args: WorkingArgs, place: Place): Quo
   return comparisonOf(of, args, place)?.quotes.find(({ tariffId }) => tariffId === args['tariffId'])
 }
 
-/** The whole list for a home that is made of facts. */
+/** The whole list for a home built from facts. */
 export function comparisonOf(of: readonly FactValue[], args: WorkingArgs, place: Place): Comparison | undefined {
   const found = homeOfFacts(of, args, place)
   const basis = found && homeForComparison(found.home)
@@ -201,7 +201,7 @@ export function comparisonOf(of: readonly FactValue[], args: WorkingArgs, place:
   )
 }
 
-/** One question asks for several figures of the same list: it is worked out once. */
+/** One question requests several figures of the same list: it is calculated once. */
 const LISTS = new WeakMap<object, Map<string, unknown>>()
 const MOST_LISTS = 8
 

@@ -10,7 +10,7 @@ import { holdsValue } from '@mowatt/text/values/holds-value'
 export type Sources = { world: World; messages: readonly string[] }
 export type RootProvenance = Exclude<Provenance, { from: 'worked' } | { from: 'told' }>
 
-/** Reads a value where it comes from, now. Undefined where the source does not have it. */
+/** Reads a value from its source, now. Undefined if the source does not have it. */
 export function readSource(source: RootProvenance, { world }: Sources): FactValue | undefined {
   switch (source.from) {
     case 'bill': {
@@ -40,7 +40,7 @@ export function readSource(source: RootProvenance, { world }: Sources): FactValu
   }
 }
 
-/** Whether the person said it: the words are in that message, and the value is in the words. */
+/** Whether the user stated it: the words are in that message, and the value is in the words. */
 export function isTold(
   value: FactValue,
   { message, words }: { message: number; words: string },

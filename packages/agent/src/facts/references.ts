@@ -77,7 +77,7 @@ export function referenceValue(id: string, today: IsoDay): Reference | undefined
   }
 }
 
-/** What it's called and what it draws: in watts, in kWh for each go, or in kWh of a year. */
+/** Its name and its usage: in watts, in kWh per run, or in kWh a year. */
 function applianceReference(id: string, part: string | undefined): Reference | undefined {
   const { name, watts, eachKwh, yearKwh } = applianceOf(id) ?? {}
   if (part === 'name' && name !== undefined) return { value: { unit: 'name', name }, source: OF_LABEL }
@@ -121,7 +121,7 @@ function capReference(name: string, today: IsoDay): Reference | undefined {
     : undefined
 }
 
-/** The first day of a quarter that the cap is known of. */
+/** The first day of a quarter with a known cap. */
 function capQuarter(day: string): Reference | undefined {
   const cap = isIsoDay(day) ? capRatesOn({ on: day, fuel: 'electricity', paymentMethod: 'direct_debit' }) : undefined
   return cap && { value: { unit: 'day', day: cap.from }, source: cap.source }

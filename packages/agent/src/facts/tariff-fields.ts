@@ -12,7 +12,7 @@ import type { FactValue, OfTariff } from './fact.ts'
 const WHOLE = 10_000
 const SHOWN = 10_000
 
-/** A field of a tariff; its rates are those of a home that joins today, with the VAT of today. */
+/** A field of a tariff; its rates are for a home that joins today, with today's VAT. */
 export function tariffValue(
   tariff: Tariff,
   field: string,
@@ -67,7 +67,7 @@ function rateOf(
 
 export const REGISTERS = ['single', 'day', 'night'] as const
 
-/** The rate of a register; a price by the hour has none. */
+/** The rate of a register; a half-hourly price has none. */
 export function rateIn(rates: AnyRates, register: (typeof REGISTERS)[number]): FactValue | undefined {
   const found = Object.entries(rates).find(([name]) => name === register)?.[1] as number | undefined
   return found === undefined ? undefined : { unit: 'micropence_per_kwh', amount: found }

@@ -8,7 +8,7 @@ export type WorkingName = 'expression' | keyof typeof ARITHMETIC | keyof typeof 
 
 const WORKINGS: Readonly<Record<string, Arithmetic | HomeWorking>> = { ...ARITHMETIC, expression, ...HOME_WORKINGS }
 
-/** A named working, done. Undefined for a name that is not in the registry, and where the facts are not what it takes. */
+/** Runs a named formula. Undefined for a name that is not in the registry, and if the facts have the wrong kinds. */
 export function work(by: string, of: readonly FactValue[], args: WorkingArgs, place: Place): FactValue | undefined {
   const found = Object.hasOwn(WORKINGS, by) ? WORKINGS[by]?.(of, args, place) : undefined
   return found && 'amount' in found && !Number.isFinite(found.amount) ? undefined : found

@@ -12,7 +12,7 @@ import { isUnknown } from './sources/source.ts'
 import { dealSource } from './sources/deal-source.ts'
 import { toldValues } from './sources/told-source.ts'
 
-/** How many of the messages before may name it. */
+/** How many earlier messages may name it. */
 const EARLIER = 3
 const HOURS = /(?<![\d.,])(\d{1,3}(?:\.\d{1,2})?)\s?(?:hours?|hrs?|h)\b/i
 const WATTS = /(?<![\d.,])(\d{1,5}(?:\.\d{1,2})?)\s?(kw|kilowatts?|w|watts?)\b(?!h)/i
@@ -41,7 +41,7 @@ export function sayAppliance(command: Figure, context: RunContext): Statement[] 
   const goes: Statement[] =
     each && eachCost ? [say.because('appliance.each', { facts: { use: each, amount: eachCost } })] : []
   const watts = wattsIn(words, context) ?? book.reference(`appliance.${id}.watts`)
-  // A programme isn't its full power for all of its hours, unless somebody says how much it takes.
+  // A programme doesn't draw its full power for all of its hours, unless the user states its usage.
   const isProgramme = each !== undefined && /^(?:dishwasher|washing_machine)/.test(id ?? '')
   const hours = isProgramme && !WATTS.test(words) ? undefined : hoursIn(words, context)
   if (isProgramme && !hours && goes.length > 0)
@@ -60,7 +60,7 @@ export function sayAppliance(command: Figure, context: RunContext): Statement[] 
     : [say.answer('unknown.no_appliance')]
 }
 
-/** What is said of it now, and before where this message names none. */
+/** What this message says about it, or an earlier one if this names none. */
 function wordsOf(command: Figure, { facts: book, text }: RunContext): string {
   const words = command.told?.words ?? text
   if (findAppliance(words) !== undefined) return words
@@ -68,7 +68,7 @@ function wordsOf(command: Figure, { facts: book, text }: RunContext): string {
   return before === undefined ? words : `${words} ${before}`
 }
 
-/** Its part of a year's electricity, by its year or by the hours that it runs. */
+/** Its share of a year's electricity, by its yearly usage or by its running hours. */
 function sayApplianceShare(id: string | undefined, name: FactId, words: string, context: RunContext): Statement[] {
   const { facts: book } = context
   const deal = dealSource(context)

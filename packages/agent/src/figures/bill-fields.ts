@@ -18,7 +18,7 @@ import { sayToldName, toldOtherwise } from './told-names.ts'
 type Bill = { read: (path: string) => FactId | undefined; days: FactId | undefined; fuels: readonly Fuel[] }
 type Field = (bill: Bill, command: Figure, context: RunContext) => Statement[]
 
-/** What a bill says, field by field; and that it doesn't say it, where it doesn't. */
+/** The fields of a bill; and a statement that it doesn't show one, if it doesn't. */
 export function sayBillField(command: Figure, context: RunContext): Statement[] {
   const found = billOf(context.world, context.state)
   if (command.measure === 'vat' && (!found || command.of !== 'bill')) return sayVatRate(command, context)
@@ -79,7 +79,7 @@ const sayBalance: Field = ({ read }, _command, context) => {
   ]
 }
 
-/** How much of a bill is VAT, for one fuel or all of it. */
+/** The VAT on a bill, for one fuel or all of it. */
 export function vatOfBill(only: Fuel | undefined, context: RunContext): FactId | undefined {
   const { facts: book } = context
   const source = billSource(context)
@@ -156,7 +156,7 @@ const sayDays: Field = ({ read, days }) => {
     : lacksOnBill('the dates it covers')
 }
 
-/** Bills print it and Mo doesn't read it: that's no lack of the bill. */
+/** Bills print it but Mo doesn't read it: the bill is not to blame. */
 const sayDue: Field = ({ read }, _command, { facts: book }) => {
   const [day, method] = [read('billDate'), read('paymentMethod')]
   return [
@@ -183,7 +183,7 @@ const sayPaidBy: Field = ({ read }, _command, { facts: book }) => {
   return by ? [say.answer('paid_by.is', { words: { method: PAID_BY[by] } })] : lacksOnBill('how you pay')
 }
 
-/** A smart reading comes from a smart meter; another reading says nothing of the meter. */
+/** A smart reading comes from a smart meter; any other reading proves nothing about the meter. */
 const sayMeter: Field = ({ read, fuels }, { fuel }, { facts: book }) => {
   const asked = fuel ? [fuel] : fuels
   const isOf = (each: Fuel, path: string, wanted: string) => {

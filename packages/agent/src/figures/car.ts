@@ -13,7 +13,7 @@ import { toldOf, toldValues } from './sources/told-source.ts'
 
 const MICRO = 1_000_000
 
-/** What charging a car takes and costs, at the home's own unit rate or the cap's. */
+/** What charging a car uses and costs, at the home's own unit rate or the cap's. */
 export function sayCar(command: Figure, context: RunContext): Statement[] {
   const { facts: book } = context
   const values = toldValues(context, command.told)
@@ -49,7 +49,7 @@ export function sayCar(command: Figure, context: RunContext): Statement[] {
   ]
 }
 
-/** The price of a kWh that a person pays: told in the question, theirs, or the cap's average. */
+/** The user's price of a kWh: stated in the question, their own, or the cap's average. */
 export function unitPrice(
   fuel: 'electricity' | 'gas',
   values: readonly ToldValue[],

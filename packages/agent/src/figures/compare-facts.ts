@@ -11,7 +11,7 @@ export function amountOf(id: FactId, { facts: book }: RunContext): number {
 
 type Beside = { own: FactId; other: FactId; where: Phrase; per: Word; fuel?: Word }
 
-/** Which of two is more, and by how much. */
+/** Which of two is larger, and by how much. */
 export function besideOther({ own, other, where, per, fuel }: Beside, context: RunContext): Statement[] {
   const gap = amountOf(own, context) - amountOf(other, context)
   const difference = context.facts.worked('difference', [own, other])
@@ -22,7 +22,7 @@ export function besideOther({ own, other, where, per, fuel }: Beside, context: R
   return [{ template, ...base, ...(kind !== 'same' && { facts: { difference, other } }) }]
 }
 
-/** What a supposition changes. */
+/** The values that a supposition changes. */
 export function besideKnown(
   supposed: FactId,
   known: FactId,

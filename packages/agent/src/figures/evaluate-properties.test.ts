@@ -82,7 +82,7 @@ test.for(HOMES)('supposing nothing changes nothing in home %#', ([world, own, te
   ).toBe(plain.text)
 })
 
-/** The same numbers every time. */
+/** Seeded, so the same numbers every time. */
 function dice(seed: number): (sides: number) => number {
   let now = seed
   return (sides) => {

@@ -8,7 +8,7 @@ const withBill = testWorld({ bill: true })
 const withoutBill = testWorld()
 
 // The sample bill: 31 days of October 2026, fixed until 31 March 2027, asked on 15 November 2026. From 1 April 2027 on
-// there is 5% VAT on electricity again. All of this is worked out here once more, without the calculator.
+// there is 5% VAT on electricity again. All of this is calculated here separately, without the calculator.
 const BILL = {
   electricity: { unit: 27.5, standing: 58.1, year: 2900, used: 245 },
   gas: { unit: 8.2, standing: 31.2, year: 10_400, used: 720 },

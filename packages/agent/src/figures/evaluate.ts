@@ -80,7 +80,7 @@ function statementsOf(command: Figure, context: RunContext): Statement[] {
   const { suppose = [] } = command
   const isBillAgain = of === 'bill' && command.per !== 'year' && suppose.length > 0 && suppose.every(isOfPeriod)
   if (isBillAgain && COSTS.includes(measure)) return measureSource({ ...command, measure: 'cost' }, context)
-  // "What would I save with less gas" is about the present deal, and not about an offer.
+  // "What would I save with less gas" is about the current deal, and not about an offer.
   const isOwnSaving = measure === 'saving' && of === 'deal' && against === undefined && changesHome(command)
   if (isOwnSaving) return measureSource({ ...command, measure: 'cost' }, context)
   if (measure === 'saving' || (measure === 'cost' && isOfferBesideDeal(of, against))) return saySaving(command, context)
@@ -88,7 +88,8 @@ function statementsOf(command: Figure, context: RunContext): Statement[] {
   if (of === 'told' && (isTwoRates || !(against && RATES.includes(measure)))) return sayToldSum(command, context)
   if (measure === 'cost' && of === 'list') return sayList(command, context)
   if (measure !== 'cost' && measure !== 'use' && !RATES.includes(measure)) return sayTerms(command, context)
-  // A bill says what was, and that with another use or price: what else would be, and a year, is for the present deal to say.
+  // A bill is about the past, and about itself with another usage or price: any other supposition, and a year, is
+  // answered by the current deal.
   const isUnits = isOfUnits(context.text) && (of === 'bill' || of === 'deal')
   if (isUnits) return measureSource({ ...command, measure: 'cost', of: command.per ? 'deal' : of }, context)
   const isYear = of === 'bill' && (suppose.length > 0 || (command.per === 'year' && !RATES.includes(measure)))
@@ -104,7 +105,7 @@ function changesHome({ suppose = [] }: Figure): boolean {
   return suppose.some(({ change }) => !OF_LEAVING.includes(change))
 }
 
-/** Then what leaving costs counts too. */
+/** Then the exit fee counts too. */
 function isOfferBesideDeal(of: Scope, against: Scope | undefined): boolean {
   const isOffer = (scope: Scope | undefined) => scope === 'offer' || scope === 'list'
   return (of === 'deal' && isOffer(against)) || (isOffer(of) && against === 'deal')

@@ -7,7 +7,7 @@ import type { World } from '../state/world.ts'
 const withBill = testWorld({ bill: true })
 const withoutBill = testWorld()
 
-/** The last of the messages asks; those before it were said earlier. */
+/** The last message is the question; those before it were sent earlier. */
 function ask(line: string, world: World, ...said: readonly string[]): string {
   const command = parseCommand(line)
   if (command?.do !== 'figure') throw new Error(`No figure: ${line}`)
@@ -119,7 +119,7 @@ test('an appliance of the message before is still meant', () => {
 })
 
 test('what was said before is taken only where this message needs it', () => {
-  // 100 kWh x 20p; the 30% and the 9p are of another sum.
+  // 100 kWh x 20p; the 30% and the 9p belong to another calculation.
   expect(ask('figure cost of:told', withoutBill, '30% off 50p a unit', '100 kWh at 20p a unit')).toContain('£20.00')
   expect(ask('figure cost of:told', withoutBill, '52 kwh at 9p', 'so £165')).toContain('I need some figures')
   const far = ['52 kwh at 9p', 'ok', 'right', 'and then', 'at 82p']

@@ -8,7 +8,7 @@ import { PER_WORDS, type Span, spanOfValue } from './per.ts'
 import { toldUse, toldValues } from './sources/told-source.ts'
 import { proveSupposed, pumpEfficiency, pumpUse } from './sources/suppose.ts'
 
-/** What a heat pump takes in place of a year's gas, what that costs, and what the gas costs. */
+/** The electricity that a heat pump needs in place of a year's gas, what that costs, and what the gas costs. */
 export function sayHeatPump(command: Figure, context: RunContext): Statement[] {
   const { facts: book } = context
   const supposed = command.suppose?.find((each) => each.change === 'heat_pump')

@@ -52,10 +52,10 @@ function sayClearing(many: number, month: FactId, context: RunContext, source: S
 }
 
 const OWES = /\b(?:owe[ds]?|owing|debts?|arrears|behind|balance|in the red|overdue)\b/i
-/** How many messages back something that they tell is still meant. */
+/** For how many messages a statement still applies. */
 const RECENT = 4
 
-/** A debt that they name, or the balance of the bill. */
+/** A debt that they state, or the balance of the bill. */
 function owedBy(context: RunContext): FactId | undefined {
   const { facts: book, world, state } = context
   const bill = billOf(world, state)
@@ -69,7 +69,7 @@ function owedBy(context: RunContext): FactId | undefined {
 
 const A_DAY = /(?<![\d.,£])(\d{1,3}(?:\.\d{1,2})?)\s?(?:kwh|units?)?\s?(?:a|per|each|every)\s?day\b/i
 
-/** A use that they tell, as a part of the bill's or of the year's. */
+/** A usage that they state, as a share of the bill's or of the year's. */
 export function sayToldShare(command: Figure, context: RunContext): Statement[] {
   const { facts: book, text, world } = context
   const values = withEarlier(toldValues(context, command.told), context)

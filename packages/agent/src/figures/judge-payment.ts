@@ -14,13 +14,13 @@ import { capSource, typicalSource } from './sources/cap-source.ts'
 import { dealSource } from './sources/deal-source.ts'
 import { earlierValues } from './sources/told-source.ts'
 
-/** A payment says nothing about the use that it's judged by. */
+/** Without the payment, which says nothing about the usage that it's compared with. */
 export function withoutPayment(state: AgentState): AgentState {
   const { spend: _paid, ...said } = saidOf(state)
   return withSaid(state, said)
 }
 
-/** What a payment is set beside: the use that is known without it, at the cap where no deal is, else that of a typical home. */
+/** What a payment is compared with: the known usage, at the cap if there is no deal, else a typical home's. */
 function costWithoutPayment(given: RunContext): { deal: Source | Unknown; isTypical: boolean } {
   const context = { ...given, state: withoutPayment(given.state) }
   const own = dealSource(context)
@@ -38,7 +38,7 @@ const PAYMENTS = { high: 'judge.payment_high', low: 'judge.payment_low' } as con
 const TYPICAL_PAYMENTS = { high: 'judge.payment_above', low: 'judge.payment_below' } as const
 const ASKED_OF_SUPPLIER = { high: 'judge.payment_lower', low: 'judge.payment_raise' } as const
 
-/** The payment beside a twelfth of the year, and beside what is fair once the balance is evened out. */
+/** The payment compared with a twelfth of the year, and with a fair one that evens out the balance. */
 export function judgePayment(
   { fuel }: { fuel?: Fuel },
   values: readonly ToldValue[],
@@ -80,7 +80,7 @@ export function judgePayment(
   ]
 }
 
-/** What they say they pay in a month, else what their home or the bill has. */
+/** The monthly payment they state, else the one of their home or the bill. */
 export function monthlyPayment(values: readonly ToldValue[], context: RunContext): FactId | undefined {
   const { facts: book, state, world, text } = context
   const told = values.find((each) => each.value.unit === 'pence' && !sideIn(each, text)) ?? paidBefore(context)
@@ -101,13 +101,13 @@ type Balance = { id: FactId; side: Side }
 const SIGNS = { credit: 1, debt: -1 } as const
 const BALANCES = { credit: 'judge.payment_credit', debt: 'judge.payment_debt' } as const
 
-/** "£400 in credit" is no payment. */
+/** "£400 in credit" is not a payment. */
 function sideIn({ words }: ToldValue, text: string): Side | undefined {
   const at = text.indexOf(words)
   return sideOf(text, { at, end: at + words.length })
 }
 
-/** What they say is on their account, else what their home or the bill has. */
+/** The balance they state, else the one of their home or the bill. */
 export function balanceOf(values: readonly ToldValue[], context: RunContext): Balance | undefined {
   const { facts: book, world, state, text } = context
   for (const each of values) {
@@ -132,11 +132,11 @@ function isLeft({ world, state }: RunContext): boolean {
   return FUELS.some((fuel) => agreed[fuel]?.use === 'instead')
 }
 
-/** What they said shortly before that they pay, or will: "it goes from £140 to £195", then "is that fair?". */
+/** The payment they stated shortly before: "it goes from £140 to £195", then "is that fair?". */
 function paidBefore(context: RunContext): ToldValue | undefined {
   const { facts: book, state } = context
   const noted = state.notes?.find(({ key, subject }) => key === 'spend' && subject === state.subject)
-  // What they pay may have been put right since.
+  // The payment may have been corrected since.
   const isCurrent = (at: number) => noted === undefined || state.turns - 1 - at >= noted.message
   return earlierValues(context).flatMap((values, at) => {
     const said = book.messages.at(-2 - at) ?? ''

@@ -24,7 +24,7 @@ import { sayTwoRates } from './two-rates.ts'
 import { verdictOn } from './verdict.ts'
 import { ofYear } from './sources/year.ts'
 
-/** Within so much of each other two sums are about the same, in percent. */
+/** Two amounts that differ by no more than this count as about the same, in percent. */
 const CLOSE_PERCENT = 5
 
 export type Judge = Extract<Command, { do: 'judge' }>
@@ -34,19 +34,19 @@ const OF_RATES: readonly Judge['what'][] = ['rate', 'offer']
 /** Bills round each line on its own. */
 const PENNIES = 3
 
-/** "Would I still be in arrears?": a yes or no to whether a payment is right would say the opposite. */
+/** "Would I still be in arrears?": a yes to whether a payment is right would mean the opposite. */
 const OF_DEBT = /\b(?:arrears|debts?|owe|owing|behind)\b/i
 
-/** A verdict: yes, no or what it depends on first, as the question has it, then the figures that it rests on. */
+/** A verdict: first yes, no or what it depends on, as the question asks, then the figures that it is based on. */
 export function judge(command: Judge, context: RunContext): Outcome {
   const values = toldValues(context, command.told)
-  // Two rates are good or bad by how much is used at night.
+  // Whether two rates are good depends on the share used at night.
   const isTwo = OF_RATES.includes(command.what) && values.some(({ time }) => time !== undefined)
   if (isTwo) return { statements: sayTwoRates(values, context), cards: [], state: context.state }
   const said = JUDGES[command.what](command, values, context)
   const claim = OF_DEBT.test(context.text) ? undefined : command.claim
   const isOpen = said[0]?.template === 'conclude.depends'
-  // "Is it enough?": a bare yes before a payment that is too high would sound as if all were well.
+  // "Is it enough?": a bare yes for a payment that is too high would sound as if all were well.
   const isMoreThanEnough = claim === 'not_cheaper' && said[0]?.template === 'judge.payment_high'
   const verdict = isMoreThanEnough
     ? say.answer('judge.payment_enough')
@@ -58,7 +58,7 @@ export function judge(command: Judge, context: RunContext): Outcome {
 
 const judgeRate: Judging = (command, values, context) => {
   const isRate = values.some(({ value }) => value.unit === 'micropence_per_kwh' || value.unit === 'micropence_per_day')
-  // "My mate is on 7p, am I a mug?" is about what they pay themselves.
+  // "My mate is on 7p, am I a mug?" is about the user's own price.
   const isTold = isRate && !isOfOthers(context.text.toLowerCase())
   const own = isTold ? toldSource(context, command.told) : ownRates(context)
   const cap = capSource(context)
@@ -118,7 +118,7 @@ const judgeUse: Judging = ({ fuel }, values, context) => {
   return [...said, say.because('judge.use_depends'), ...(isUnknown(deal) ? [] : deal.notes('use', fuel))]
 }
 
-/** Whether the lines of the bill come to its total, and what else on it is worth a look. */
+/** Whether the lines of the bill add up to its total, and what else on it is worth checking. */
 const judgeBill: Judging = (_command, _values, context) => {
   const { facts: book, world, state } = context
   const bill = billOf(world, state)
@@ -147,7 +147,7 @@ const judgeBill: Judging = (_command, _values, context) => {
 const OF_OFFERS: readonly ToldValue['value']['unit'][] = ['micropence_per_kwh', 'micropence_per_day']
 const MICRO = 1_000_000
 
-/** Rates of an offer that somebody tells of, over several messages. What they pay now is none. */
+/** Rates of an offer that the user mentions, over several messages. Their current rates are not among them. */
 export function offeredValues(told: Judge['told'], context: RunContext): ToldValue[] {
   const { rates = {} } = saidOf(context.state)
   const own = new Set(
@@ -159,7 +159,7 @@ export function offeredValues(told: Judge['told'], context: RunContext): ToldVal
   return offered.some(({ value }) => value.unit === 'micropence_per_kwh') ? offered : []
 }
 
-/** Each rate of an offer that somebody tells of, over several messages, beside the cap. */
+/** Each rate of an offer that the user mentions, over several messages, compared with the cap. */
 function sayToldOffer(command: Judge, values: readonly ToldValue[], context: RunContext): Statement[] {
   const cap = capSource(context)
   if (isUnknown(cap)) return []

@@ -13,7 +13,7 @@ import { isUnknown, type Source, unknown, type Unknown } from './sources/source.
 
 const OF_FUEL = /^((?:cap_)?)(electricity|gas)_(rate|standing|used|bill|year|exit_fee)$/
 
-/** A value of the bill, the present deal or the price cap by the name that a sum has for it, or what has to be asked. */
+/** A named value of the bill, the current deal or the price cap in a calculation, or the question to ask for it. */
 export function knownValue(name: string, context: RunContext): FactId | Unknown | undefined {
   const { facts: book, world, state } = context
   const bill = (what: Word, read: (source: Source) => FactId | undefined) => {

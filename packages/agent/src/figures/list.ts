@@ -7,7 +7,7 @@ import { isUnknown } from './sources/source.ts'
 import { offerOf, offerSource } from './sources/offer-source.ts'
 import { ofYear } from './sources/year.ts'
 
-/** The cheapest of the list, and how many there are. */
+/** The cheapest of the list, and the number of offers. */
 export function sayList(command: Figure, context: RunContext): Statement[] {
   const source = offerSource(context, 'best', command.suppose)
   const offered = offerOf(context, 'best', command.suppose)

@@ -12,10 +12,10 @@ import { pricedFuels } from '../command/priced-fuels.ts'
 import { sourceOf } from './source-of.ts'
 
 type Ask = { command: Figure; context: RunContext }
-/** Of one fuel or of all: in the period that is said. */
+/** For one fuel or for all: in the requested period. */
 type Value = (source: Source, fuel: Fuel | undefined, span: Span | undefined) => FactId | undefined
 
-/** A cost, a use or a rate of any scope: read, scaled, set beside another scope, and beside the same without what is supposed. */
+/** A cost, a usage or a rate of any scope: read, scaled, compared with another scope and without suppositions. */
 export function measureSource(command: Figure, context: RunContext): Statement[] {
   const source = sourceOf(command.of, command, context)
   if (isUnknown(source)) return source.unknown
@@ -39,7 +39,7 @@ function lacks(what: Word, { command: { of } }: Ask): Statement[] {
   return [say.answer(template), say.ask(template === 'unknown.no_use' ? 'ask.use' : 'ask.rates')]
 }
 
-/** "Leave out the standing charge": what the units alone cost. */
+/** "Leave out the standing charge": the cost of the units alone. */
 const UNITS_ALONE =
   /\b(?:leav\w{1,3} (?:out|off)|without|exclud\w{1,3}|excl|ignor\w{1,3}|not counting|minus|take (?:off|away)|taking (?:off|away)|before) (?:the |my |any |all )?(?:daily |standing )(?:charges?)\b/i
 
@@ -181,7 +181,7 @@ function sayUnitRate(source: Source, ask: Ask): Statement[] {
   return said.length > 0 ? [...said, ...notes] : lacks('the unit rate', ask)
 }
 
-/** By the day as it is printed, or over a longer time in pounds. */
+/** Per day as printed, or over a longer time in pounds. */
 function sayStanding(source: Source, ask: Ask): Statement[] {
   const { command, context } = ask
   const { facts: book } = context
@@ -233,7 +233,7 @@ function against(
   isNamed = false,
 ): Statement[] {
   if (!command.against || command.against === command.of) return []
-  // One of a narrowed list is set beside the first of the whole one, and not beside itself.
+  // One of a filtered list is compared with the first of the whole list, and not with itself.
   const { comparison: _narrowed, ...whole } = context.state
   const isOfList = command.of === 'offer' && command.against === 'list'
   const other = sourceOf(command.against, command, isOfList ? { ...context, state: whole } : context)
@@ -253,7 +253,7 @@ function against(
   )
 }
 
-/** The same figure without what is supposed. */
+/** The same figure without the suppositions. */
 function supposeChanges(
   value: Value,
   own: FactId,
@@ -264,7 +264,7 @@ function supposeChanges(
 ): Statement[] {
   if (!command.suppose?.length || source.if.template === 'if.nothing') return []
   const { suppose: _suppose, ...plain } = command
-  // What a supplier asks elsewhere or of other ways to pay is not on a bill.
+  // A supplier's prices elsewhere or for other payment methods are not on a bill.
   const unknown = command.suppose.filter(({ change }) => change === 'payment_method' || change === 'place')
   const valueOf = (source: ReturnType<typeof sourceOf>) => (isUnknown(source) ? undefined : value(source, fuel, span))
   const known = sourceOf(command.of, plain, context)
@@ -272,7 +272,7 @@ function supposeChanges(
   const alone = unknown.length > 0 ? valueOf(sourceOf(command.of, { ...plain, suppose: unknown }, context)) : undefined
   const isRateUnknown =
     before !== undefined && alone !== undefined && amountOf(alone, context) === amountOf(before, context)
-  // Other prices are another deal, and set beside the present one.
+  // Other prices are another deal, which is compared with the current one.
   if (before !== undefined && command.of === 'deal' && pricedFuels(command.suppose).length > 0 && !isUnknown(known))
     return besideOther({ own, other: before, where: known.where, per: spanWord(span) }, context)
   return before === undefined ? [] : besideKnown(own, before, spanWord(span), isRateUnknown, context)

@@ -13,10 +13,10 @@ import { billSource } from './sources/bill-source.ts'
 import { earlierValues, toldValues } from './sources/told-source.ts'
 
 const SHOWN = /(?<![£\d.,])(\d{4,6}|\d{1,3},\d{3})(?!\d|[.,]\d|\s?(?:p\b|pence|kwh|%|quid|pounds))/g
-/** Beyond so much, or a quarter of the reading, it's another meter or other digits. */
+/** Above this, or a quarter of the reading, it's another meter or other digits. */
 const FAR = 2000
 
-/** What their meter shows beside what the bill took it to show: the units between, in kWh and at the bill's rate. */
+/** Their meter reading compared with the one on the bill: the units in between, in kWh and at the bill's rate. */
 export function sayMeterGap(command: Figure, context: RunContext): Statement[] {
   const { facts: book, world, state } = context
   const bill = billOf(world, state)
@@ -59,12 +59,12 @@ function sayGap(fuel: Fuel, facts: { own: FactId; theirs: FactId }, isOver: bool
   ]
 }
 
-/** Numbers as meters show them. */
+/** Numbers in the format of meters. */
 export function shownReadings(words: string): number[] {
   return [...words.matchAll(SHOWN)].map(([, digits = '']) => Number(digits.replace(',', '')))
 }
 
-/** The reading of this message, or of the last ones; the bill's own where they name no other. */
+/** The reading in this message, or in the last ones; the bill's own if they name no other. */
 function shownBy(command: Figure, context: RunContext, isBilled: (shown: number) => boolean): FactId | undefined {
   const { facts: book, text } = context
   const bare = shownReadings(command.told?.words ?? text)

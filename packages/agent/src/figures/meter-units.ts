@@ -14,7 +14,7 @@ export function asksVolume(words: string): boolean {
   return VOLUME.test(words) && /\bkwh\b|\bhow (?:many|much)\b|\binto?\b|\bconvert/i.test(words)
 }
 
-/** Units of a meter in kWh: electricity as it is, gas by its volume. */
+/** Meter units in kWh: electricity as it is, gas by its volume. */
 export function unitsAsKwh(
   fuel: Fuel,
   units: FactId,
@@ -57,7 +57,7 @@ export function sayVolume(told: FactId | undefined, { facts: book }: RunContext,
   ]
 }
 
-/** The calorific value that they name, or a usual one. */
+/** The calorific value that they state, or a usual one. */
 function gasFactors(words: string, book: RunContext['facts']) {
   const named = CALORIFIC.exec(words)?.[1]
   const own =

@@ -12,7 +12,7 @@ import { ofYear } from './sources/year.ts'
 const COSTS =
   /\b(?:costs?|price|spend|pay|for|is|are)\b[^\d£]{0,16}(\d{2,3},\d{3}|\d{2,6})(?![\d%]|[.,]\d|\s?(?:a |per |kwh|p\b))/i
 
-/** How long a cost takes to come back: of what they tell, or of the fee for leaving by what an offer saves. */
+/** The payback time of a cost: of one they state, or of the exit fee by the saving of an offer. */
 export function sayPayback(command: Figure, context: RunContext): Statement[] {
   return command.of === 'told' || command.of === 'appliance' ? ofTold(command, context) : ofFee(command, context)
 }
@@ -36,7 +36,7 @@ function ofTold(command: Figure, context: RunContext): Statement[] {
   return [...said, say.because('payback.sum', { facts: { cost, saving } })]
 }
 
-/** The fee is counted in what an offer saves, so it is put back first. */
+/** The saving of an offer already includes the fee, so it is added back first. */
 function ofFee(command: Figure, context: RunContext): Statement[] {
   const { facts: book } = context
   const offered = offerOf(context, command.of === 'offer' ? (command.which ?? 'it') : 'best', command.suppose)

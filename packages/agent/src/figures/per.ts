@@ -14,14 +14,14 @@ export const PER_WORDS: Readonly<Record<Span, Word>> = {
   year: 'a year',
 }
 
-/** The period that a figure of a source is said for: the one that was asked for, or the source's own. */
+/** The period of a source's figure: the requested one, or the source's own. */
 export function spanOf(per: Per | undefined, { natural, days }: Source): Span | undefined {
   const span = spanOfValue(per)
   if (span === undefined) return natural === 'year' ? 'year' : undefined
   return natural === 'year' || days !== undefined ? span : undefined
 }
 
-/** A value of a source over another period. Undefined: for the bill as it is. */
+/** A value of a source converted to another period. Undefined: for the bill as it is. */
 export function inSpan(
   id: FactId,
   span: Span | undefined,
@@ -31,13 +31,13 @@ export function inSpan(
   if (source.natural === 'year')
     return span === 'year' || span === undefined ? id : book.worked('per_period', [id], { from: 'year', to: span })
   if (span === undefined) return id
-  // A bill of a month is a month's, however many days that month has.
+  // A monthly bill is for a month, however many days that month has.
   const days = source.days ? book.get(source.days).value : undefined
   if (span === 'month' && days?.unit === 'days' && days.amount >= 28 && days.amount <= 31) return id
   return source.days && book.worked('per_period', [id, source.days], { from: 'days', to: span })
 }
 
-/** A period that comes again and again. */
+/** A recurring period. */
 export function spanOfValue(per: Per | undefined): Span | undefined {
   return per === 'kwh' || per === 'bill' || per === 'until_end' ? undefined : per
 }

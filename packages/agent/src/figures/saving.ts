@@ -12,7 +12,7 @@ import { type Offered, offerOf, sampleNote, whyNoList } from './sources/offer-so
 import { endOf, freeDay } from './terms.ts'
 import { ofFuel, ofYear } from './sources/year.ts'
 
-/** What an offer saves in its first year: one number, with what leaving costs taken off. */
+/** The saving of an offer in its first year: one number, less the exit fee. */
 export function saySaving(command: Figure, context: RunContext): Statement[] {
   const { facts: book } = context
   const isPointed = command.of === 'offer' || command.against === 'offer'
@@ -61,7 +61,7 @@ export function saySaving(command: Figure, context: RunContext): Statement[] {
   ]
 }
 
-/** Whether they would leave on a day on which it costs nothing: the first of them, or one that they name. */
+/** Whether they would leave on a day without a fee: the first of them, or one that they name. */
 function isFreeThen(command: Figure, context: RunContext): boolean {
   const leave = command.suppose?.find((each) => each.change === 'leave_on')
   const found = leave && endOf({ do: 'figure', measure: 'ends_on', of: 'deal' }, context)
@@ -71,7 +71,7 @@ function isFreeThen(command: Figure, context: RunContext): boolean {
   return leave.on === undefined || (first?.unit === 'day' && leave.on >= first.day)
 }
 
-/** What waiting until leaving is free brings: more than moving now, or little. */
+/** The gain of waiting until leaving is free: more than switching now, or little. */
 function sayWaiting(command: Figure, offered: Offered, context: RunContext): Statement[] {
   const { suppose: _waits, ...now } = command
   const [better] = waitNote(offered, context)
@@ -82,7 +82,7 @@ function sayWaiting(command: Figure, offered: Offered, context: RunContext): Sta
   return [...(day ? [say.answer('saving.wait_no_gain', { facts: { day } })] : []), ...atOnce]
 }
 
-/** What one fuel alone saves, with its own fee taken off. */
+/** The saving of one fuel alone, less its own fee. */
 function sayFuelSaving(
   fuel: Fuel,
   { tariff, proven }: Offered,
@@ -113,7 +113,7 @@ function sayFuelSaving(
   ]
 }
 
-/** Where waiting brings more than moving now; the figure is of the offer that the advice is about. */
+/** If waiting saves more than switching now; the figure is of the offer that the advice is about. */
 export function waitNote({ proven, tariff }: Offered, context: RunContext): Statement[] {
   const verdict = listOf(proven, context)?.verdict
   if (verdict?.kind !== 'wait' || verdict.tariffId !== tariff.id) return []

@@ -8,10 +8,10 @@ import { dealSource } from './sources/deal-source.ts'
 import { offerSource } from './sources/offer-source.ts'
 import { toldSource } from './sources/told-source.ts'
 
-/** Where the values of a scope are read. */
+/** The source of a scope's values. */
 export function sourceOf(scope: Scope, command: Figure, context: RunContext): Source | Unknown {
   const { told, which } = command
-  // "If the cap goes up": then its prices change, and theirs don't; and the other way round.
+  // "If the cap goes up": the cap's prices change, and theirs don't; and the other way round.
   const isOther = (scope === 'cap') !== (command.of === 'cap')
   const suppose = isOther ? command.suppose?.filter((each) => !isOfPrice(each)) : command.suppose
   switch (scope) {
@@ -38,7 +38,7 @@ export function sourceOf(scope: Scope, command: Figure, context: RunContext): So
   }
 }
 
-/** What a bill's own days and use would have cost. */
+/** What a bill's own days and usage would have cost. */
 function isOfBill({ measure, of, against, per, suppose = [] }: Figure, { world, state }: RunContext): boolean {
   const isBeside = per === undefined && (of === 'bill' || against === 'bill')
   return (

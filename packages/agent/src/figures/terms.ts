@@ -16,7 +16,7 @@ import { ofYear } from './sources/year.ts'
 
 type Term = (command: Figure, context: RunContext) => Statement[]
 
-/** Everything that is no cost, use or rate: ends, fees, balances, readings and names. */
+/** Everything except costs, usage and rates: end dates, fees, balances, readings and names. */
 export function sayTerms(command: Figure, context: RunContext): Statement[] {
   const { measure, of } = command
   if (of === 'offer' || of === 'list') return sayOfferTerm(command, context)
@@ -48,7 +48,7 @@ const BEFORE = /\b(?:before|until|till|any ?time|by)\b/i
 
 type Ended = { proven: ReturnType<typeof proveSupposed>; ends: FactId; day: IsoDay }
 
-/** The end of the fix: the one of the fuel that is asked for, else the first to come. */
+/** The end of the fix: the one of the requested fuel, else the first in the future. */
 export function endOf({ fuel, suppose }: Figure, context: RunContext): Ended | undefined {
   const proven = proveSupposed(context, suppose)
   const bill = billOf(context.world, context.state)
@@ -95,7 +95,7 @@ const sayEnd: Term = (command, context) => {
   ]
 }
 
-/** The first of the last days in which leaving is free. */
+/** The first of the last days without an exit fee. */
 export function freeDay({ ends }: Ended, { facts: book }: RunContext): FactId | undefined {
   const rule = book.reference('rule.free_days')
   return rule && book.worked('days_before', [ends, rule])
@@ -133,7 +133,7 @@ const sayDaysLeft: Term = (command, context) => {
     : [say.answer('ends.over', { facts: { day: found.ends } })]
 }
 
-/** What leaving costs now, or on a day that is supposed. */
+/** The exit fee now, or on a supposed day. */
 const sayFee: Term = (command, context) => {
   const { facts: book, world } = context
   const { deal, exitFeePence } = termsOf(context)
@@ -175,7 +175,7 @@ function feeOn(proven: ProvenHome, on: IsoDay, fuel: Fuel | undefined, context: 
   return ofYear('leaving_fee', proven, context, { fuel, on })
 }
 
-/** What leaving costs before the free days. */
+/** The exit fee before the free days. */
 function feeNow({ proven }: Ended, fuel: Fuel | undefined, context: RunContext): FactId | undefined {
   const fee = hasFee(proven) ? feeOn(proven, context.world.today, fuel, context) : toldFee(context)
   return fee && amountOf(fee, context) > 0 ? fee : undefined
@@ -215,7 +215,7 @@ function feeWithoutEnd(command: Figure, context: RunContext): Statement[] {
   ]
 }
 
-/** In the last days leaving is free; near their edge the supplier may count otherwise. */
+/** In the last days leaving is free; near the boundary the supplier may count differently. */
 function sayNoFee(found: Ended, on: IsoDay, when: Phrase, context: RunContext): Statement[] {
   const { proven, ends } = found
   const { facts: book } = context

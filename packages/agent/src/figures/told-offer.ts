@@ -12,7 +12,7 @@ import { proveSupposed } from './sources/suppose.ts'
 import { ofYear } from './sources/year.ts'
 import { endOf, freeDay } from './terms.ts'
 
-/** Prices that somebody tells of: a year at them, beside the present deal, and the first year with what leaving costs. */
+/** Prices that the user states: a year at them, compared with the current deal, and the first year with the fee. */
 export function isToldOffer({ measure, of, suppose }: Figure): boolean {
   const isYear = of === 'deal' || of === 'offer' || of === 'list'
   return isYear && (measure === 'saving' || measure === 'cost') && pricedFuels(suppose).length > 0
@@ -24,7 +24,7 @@ export function sayToldOffer(command: Figure, context: RunContext): Statement[] 
   return [...measureSource(year, context), ...leaving(year, context), ...laterVat(year, context)]
 }
 
-/** Only of the fuels that would move. */
+/** Only for the fuels that would switch. */
 function leaving(year: Figure, context: RunContext): Statement[] {
   const { facts: book } = context
   const fuels = pricedFuels(year.suppose)
@@ -54,7 +54,7 @@ function leaving(year: Figure, context: RunContext): Statement[] {
   ]
 }
 
-/** A price of today has today's VAT in it. */
+/** A price of today includes today's VAT. */
 function laterVat({ suppose, fuel: only }: Figure, { facts: book }: RunContext): Statement[] {
   return FUELS.filter((fuel) => (only ?? fuel) === fuel && pricedFuels(suppose).includes(fuel)).flatMap((fuel) => {
     const [rate, from] = [book.reference(`vat.${fuel}.next`), book.reference(`vat.${fuel}.next_from`)]

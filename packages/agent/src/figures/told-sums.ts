@@ -25,10 +25,7 @@ type Sum = (
   words: string,
 ) => Statement[] | undefined
 
-/**
- * A sum on the figures of the person's own words. The first that they have all the figures for: in this message, else
- * with what they said in the last few.
- */
+/** A calculation on the user's own figures. The first one that has all of them, including the last few messages. */
 export function sayToldSum(command: Figure, context: RunContext): Statement[] {
   const words = command.told?.words ?? context.text
   const named = toldValues(context, command.told)
@@ -63,7 +60,7 @@ function firstOf(
   return undefined
 }
 
-/** Whether an answer takes up something of this message, and isn't the last one again. */
+/** Whether an answer uses something in this message, and isn't the last one again. */
 function rests(said: readonly Statement[], own: readonly ToldValue[], { facts: book }: RunContext): boolean {
   const used = said.flatMap(({ facts = {}, phrases = {} }) => [
     ...Object.values(facts),
@@ -72,18 +69,18 @@ function rests(said: readonly Statement[], own: readonly ToldValue[], { facts: b
   return own.some(({ value }) => used.includes(book.noted(value) ?? ''))
 }
 
-/** "The bill said 10245": a number that can only be a reading, where a use is asked for. */
+/** "The bill said 10245": a number that can only be a reading, if a usage is expected. */
 function bareReadings(words: string): ToldValue[] {
   if (asksVolume(words)) return []
   return shownReadings(words).map((amount) => ({ value: { unit: 'meter_units', amount }, words: String(amount) }))
 }
 
-/** What the meter counted, in kWh. */
+/** The metered usage, in kWh. */
 function meteredUse(fuel: Fuel, values: readonly ToldValue[], context: RunContext, words: string) {
   const { facts: book } = context
-  // A reading of the other fuel's meter is no reading of this one.
+  // A reading of the other fuel's meter does not apply to this one.
   const [one, other] = values.filter((each) => each.value.unit === 'meter_units' && (each.fuel ?? fuel) === fuel)
-  // One reading alone says nothing of the use between two.
+  // A single reading says nothing about usage.
   if (!one || (!other && !/\D/.test(one.words))) return undefined
   const [low, high] = other && sizeOf(other) < sizeOf(one) ? [other, one] : [one, other]
   const [previous, latest] = [book.noted(low.value), high && book.noted(high.value)]
@@ -109,7 +106,7 @@ const metered: Sum = (command, values, context, words) => {
   return [say.answer('use.metered', { facts: { amount: found.use }, words: { fuel } }), ...found.notes]
 }
 
-/** So much energy at a rate, with the standing charge of the days that were named, or of a year where the use is a year's. */
+/** An amount of energy at a rate, with the standing charge of the stated days, or of a year for a year's usage. */
 const energyCost: Sum = (command, values, context, words) => {
   const { facts: book } = context
   const fuel = fuelOf(command, values, words)
@@ -148,7 +145,7 @@ const moneyBuys: Sum = (command, values, context, words) => {
     : [say.answer('use.for_money', { facts: { money, amount }, words: { fuel }, phrases: { where: price.where } })]
 }
 
-/** A percentage of a sum, or a sum with a percentage more or less. */
+/** A percentage of an amount, or an amount with a percentage more or less. */
 const changed: Sum = (_command, values, context, words) => {
   const { facts: book } = context
   const percent = toldOf('basis_points', values, context)
@@ -170,7 +167,7 @@ const unitPriceOf: Sum = (command, values, context, words) => {
   return !amount ? [] : [say.answer('told.unit_price', { facts: { cost, use, amount } })]
 }
 
-/** How far apart two figures of one kind are, and by how much in percent. */
+/** The difference of two figures of one kind, also in percent. */
 const apart: Sum = (_command, values, context) => {
   const { facts: book } = context
   const [one, other] = alike(values)
@@ -191,7 +188,7 @@ function alike(values: readonly ToldValue[]): readonly ToldValue[] {
   return money.filter(({ value }) => value.unit === money[0]?.value.unit)
 }
 
-/** A payment over another period. */
+/** A payment converted to another period. */
 const overPeriod: Sum = ({ per }, values, { facts: book }) => {
   const told = values.find(({ value, per: of }) => of !== undefined && 'amount' in value)
   const amount: FactId | undefined = told && book.noted(told.value)

@@ -9,7 +9,7 @@ import { toldOf } from './sources/told-source.ts'
 
 const FLAT: Readonly<Record<string, TemplateId>> = { 'where.your_rate': 'flat.own', 'where.cap_rate': 'flat.cap' }
 
-/** A day and a night rate with how much is used at night: what a kWh costs on average, beside one rate for all hours. */
+/** A day and a night rate with the share used at night: the average price of a kWh, compared with a single rate. */
 export function sayTwoRates(values: readonly ToldValue[], context: RunContext): Statement[] {
   const { facts: book } = context
   const rate = (time: 'day' | 'night') => {

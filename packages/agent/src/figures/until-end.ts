@@ -6,7 +6,7 @@ import { costsWord, isUnknown } from './sources/source.ts'
 import { dealSource } from './sources/deal-source.ts'
 import { endOf, withoutEnd } from './terms.ts'
 
-/** What the present deal costs from today until its end. */
+/** What the current deal costs from today until its end. */
 export function sayUntilEnd(command: Figure, context: RunContext): Statement[] {
   const { facts: book, world } = context
   const found = endOf(command, context)

@@ -2,7 +2,7 @@ import type { Claim } from '@mowatt/text/values/claim'
 import type { Statement } from '../say/statement.ts'
 import type { TemplateId } from '../say/templates.ts'
 
-/** What a sentence comes to. */
+/** The verdict of a sentence. */
 const SHOWS: readonly (readonly [template: RegExp, shows: readonly Claim[]])[] = [
   [/^(?:against|suppose|two_rates|heat_pump)\.more(?:_of)?$|^saving\.(?:none|fuel_none)$/, ['dearer']],
   [/^(?:against|suppose|two_rates|heat_pump)\.less(?:_of)?$|^saving\.(?:is|fuel)$/, ['cheaper']],
@@ -16,13 +16,13 @@ const SHOWS: readonly (readonly [template: RegExp, shows: readonly Claim[]])[] =
   [/^judge\.bill_adds$|^meter\.(?:same|since)$/, ['right']],
   [/^judge\.bill_off$|^meter\.(?:over|far)$/, ['wrong']],
 ]
-/** A size is settled by sizes alone, and whether something is right by what is right or wrong. */
+/** Claims about size are decided by sizes alone, and claims about correctness by what is right or wrong. */
 const KINDS: readonly (readonly Claim[])[] = [
   ['dearer', 'cheaper', 'same', 'not_dearer', 'not_cheaper'],
   ['right', 'wrong'],
 ]
 
-/** Yes, no or that it depends, to a claim about what some statements show; nothing where they don't settle it. */
+/** Yes, no or that it depends, for a claim about what some statements show; undefined if they don't decide it. */
 export function verdictOn(claim: Claim, statements: readonly Statement[]): Statement | undefined {
   const shown = statements.flatMap(({ template }) => SHOWS.find(([pattern]) => pattern.test(template))?.[1] ?? [])
   const kind = KINDS.find((each) => each.includes(claim)) ?? []

@@ -17,7 +17,7 @@ import { joined } from './sources/suppose.ts'
 
 type Supposed = { what: WhatIfName; amount: FactId }
 
-/** A home's year with something changed of it, half hour by half hour, as on the page that it leads to. */
+/** A home's year with a change, half hour by half hour, as on the page that it links to. */
 export function sayWhatIf({ suppose = [] }: Figure, context: RunContext): Outcome {
   const proven = proveHome(context)
   const supposed = WHAT_IFS.flatMap((what): Supposed[] => {
@@ -33,7 +33,7 @@ export function sayWhatIf({ suppose = [] }: Figure, context: RunContext): Outcom
   }
 }
 
-/** What they say in their own words, else the usual. */
+/** The figure in their own words, else the usual one. */
 function amountFor(what: WhatIfName, suppose: readonly Change[], { facts: book }: RunContext): FactId | undefined {
   const found = suppose.find((each) => each.change === 'what_if' && each.what === what)
   const isPump = what === 'heatPump' && suppose.some(({ change }) => change === 'heat_pump')

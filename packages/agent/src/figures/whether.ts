@@ -16,13 +16,13 @@ import { verdictOn } from './verdict.ts'
 type Answer = 'yes' | 'no' | 'unknown'
 type Judging = (claim: Claim, said: readonly Statement[], context: RunContext) => Answer | undefined
 
-/** What a size is set beside where nothing is named. */
+/** What a size is compared with if nothing is named. */
 const BESIDE: Readonly<Partial<Record<Measure, Scope>>> = { unit_rate: 'cap', standing_charge: 'cap', use: 'typical' }
 const SIZES: readonly Claim[] = ['dearer', 'cheaper', 'not_dearer', 'not_cheaper', 'same']
 const OF_READING: readonly Claim[] = ['estimated', 'actual']
 const OWN: readonly Scope[] = ['bill', 'deal']
 
-/** A yes or no question as the figure that settles it: "is my rate high" is the rate beside the cap. */
+/** A yes or no question as the figure that decides it: "is my rate high" is the rate compared with the cap. */
 export function askedWhether(command: Figure, { text }: RunContext): Figure {
   const { claim, measure } = command
   if (!claim || !OWN.includes(command.of)) return command
@@ -53,7 +53,7 @@ function isVerdict(first: Statement | undefined): boolean {
 const is = (isSo: boolean): Answer => (isSo ? 'yes' : 'no')
 const shows = (said: readonly Statement[], template: RegExp) => said.some((each) => template.test(each.template))
 
-/** How far it is from a size that they name. */
+/** The difference from a size that they name. */
 const OF_GAP: Readonly<Partial<Record<Claim, (gap: number) => boolean>>> = {
   dearer: (gap) => gap > 0,
   cheaper: (gap) => gap < 0,
@@ -62,7 +62,7 @@ const OF_GAP: Readonly<Partial<Record<Claim, (gap: number) => boolean>>> = {
 }
 const A_MONTH = { unit: 'days', amount: 31 }
 
-/** "Is it more than £150": beside what they name, where one value of what is shown has its unit. */
+/** "Is it more than £150": compared with what they name, if one of the shown values has its unit. */
 function besideTold(
   { measure, told, claim }: Figure,
   [first]: readonly Statement[],
@@ -81,7 +81,7 @@ function besideTold(
   return undefined
 }
 
-/** Leaving is always possible: what is asked is whether it costs. */
+/** Leaving is always possible: the question is whether it costs. */
 const ofLeaving: Judging = (claim, said) => {
   const [isFree, isFee] = [
     shows(said, /^(?:exit_fee\.(?:none|none_ever|variable)|free\.now)$/),
@@ -101,7 +101,7 @@ function sayDual({ world, state }: RunContext): Statement[] {
     : [say.answer('conclude.no'), say.answer('tariff.one_fuel', { words: { fuel } })]
 }
 
-/** Economy 7 and its like print a price for the night. */
+/** Economy 7 and similar meters have a printed night price. */
 function sayTwoRates({ world, state }: RunContext): Statement[] {
   const rates = billOf(world, state)?.facts.electricity?.unitRates ?? []
   if (rates.some(({ register }) => register === 'peak')) return [say.answer('meter.three_rates')]

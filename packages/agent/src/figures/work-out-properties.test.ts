@@ -26,7 +26,7 @@ function dice(seed: number): (sides: number) => number {
 type Roll = (sides: number) => number
 type Made = { text: string; value: number }
 
-/** A sum at random and what it comes to, worked out while it is written. */
+/** A random calculation and its result, evaluated while it is generated. */
 function anySum(roll: Roll, values: Readonly<Record<string, number>>, depth: number): Made {
   const names = Object.keys(values)
   const operand = (): Made => {

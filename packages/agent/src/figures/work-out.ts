@@ -24,7 +24,7 @@ import { unknown, type Unknown } from './sources/source.ts'
 type Worked = { result: FactId; sum: Sum; facts: ReadonlyMap<string, FactId> }
 
 const NO_FIGURES = unknown({ template: 'unknown.no_figures' }, 'ask.figures')
-/** By so much calorific values differ from a usual one. */
+/** How much calorific values differ from a usual one. */
 const OF_CALORIFIC = 0.03
 const ROUNDED_UP: readonly WorkOut['as'][] = ['months', 'weeks', 'days']
 const A_NUMBER = String.raw`(?: about| around)? £?(?:\d|(?:${NUMBER_WORDS})\b)`
@@ -32,7 +32,7 @@ const OVER = new RegExp(String.raw`\b(?:over|above|more than|at least|upwards of
 const UNDER = new RegExp(String.raw`\b(?:under|below|less than|at most|up to)${A_NUMBER}`, 'i')
 const TEMPLATES = { '+': 'sum.plus', '-': 'sum.minus', '*': 'sum.times', '/': 'sum.over' } as const
 
-/** A sum on numbers of the person's words and on what is known by name, with its working. */
+/** A calculation on numbers in the user's words and on named known values, with its working. */
 export function workOut(command: WorkOut, context: RunContext): Outcome {
   const worked = work(command, context)
   const statements = 'unknown' in worked ? worked.unknown : sayResult(command, worked, context)
@@ -67,7 +67,7 @@ function factOf(operand: Operand, command: WorkOut, context: RunContext): FactId
   return before && 'result' in before ? before.result : before
 }
 
-/** A first day after the second is the one of the year before. */
+/** If the first date is after the second, it is in the year before. */
 function daysOf(
   count: 'days_of_period' | 'days_until',
   names: readonly string[],
@@ -89,7 +89,7 @@ function sayResult(
   context: RunContext,
 ): Statement[] {
   const claim = said[checks]
-  // What rests on a usual calorific value is as exact as that is.
+  // A result based on a usual calorific value is as exact as that is.
   const within = facts.has('calorific_value') ? OF_CALORIFIC : 0
   const { value } = context.facts.get(result)
   const isRight = claim && (beyond(value, claim, context.text) ?? isSame(value, claim, within))
@@ -106,14 +106,14 @@ function sayResult(
   ]
 }
 
-/** Thirteen months of which the last is for ten pence. */
+/** Whether a duration was rounded up: the last of thirteen months may be for ten pence. */
 function isRoundedUp(as: WorkOut['as'], sum: Sum, facts: Worked['facts'], { facts: book }: RunContext): boolean {
   if (!ROUNDED_UP.includes(as)) return false
   const exact = addUp(sum, ({ key }) => partOf(book.get(facts.get(key) ?? '').value), as)
   return exact !== undefined && !Number.isInteger(Number(exact.toFixed(9)))
 }
 
-/** "Over three hundred?": on which side of the claim it is. Undefined where they claim a figure itself. */
+/** "Over three hundred?": on which side of the claim it is. Undefined if they claim an exact figure. */
 function beyond(result: FactValue, claim: FactValue, text: string): boolean | undefined {
   const gap = gapOf(result, claim)
   if (gap === undefined) return undefined
@@ -126,7 +126,7 @@ function gapOf(result: FactValue, claim: FactValue): number | undefined {
   return result.amount / (AS_SAID[result.unit] ?? 1) - claim.amount / (AS_SAID[claim.unit] ?? 1)
 }
 
-/** As exactly as the claim is said: half a penny makes nobody wrong. Undefined where the two can't be compared. */
+/** As precise as the claim: half a penny makes no claim wrong. Undefined if the two can't be compared. */
 function isSame(result: FactValue, claim: FactValue, within: number): boolean | undefined {
   const gap = gapOf(result, claim)
   if (gap === undefined || !('amount' in claim)) return undefined
@@ -135,7 +135,7 @@ function isSame(result: FactValue, claim: FactValue, within: number): boolean | 
   return Math.abs(gap) < Math.max(10 ** -decimals.length, within * claimed)
 }
 
-/** The working in signs, with brackets where they're needed. */
+/** The working as a formula, with brackets where needed. */
 function phraseOf(sum: Sum, facts: ReadonlyMap<string, FactId>): Phrase {
   const said = foldSum<{ phrase: Phrase; rank: number }>(
     sum,

@@ -8,11 +8,11 @@ export type BillComparison = {
   home: KnownHome
   /** The coming year on the current deal. Undefined if the bill does not prove enough to calculate it. */
   current: HomeCost | undefined
-  /** Undefined where the region is not certain: prices differ by region. */
+  /** Undefined if the region is not certain: prices differ by region. */
   comparison: Comparison | undefined
 }
 
-/** What the coming year costs by a bill alone, and what else there is. */
+/** The cost of the coming year by a bill alone, and the alternatives. */
 export function compareBill(
   facts: BillFacts,
   on: IsoDay,

@@ -84,7 +84,7 @@ test('each estimate names its fuel, and what one figure leaves unknown can be to
   const ofUse = (await assumedWith(both, undefined)).filter(({ wants }) => wants?.endsWith('_kwh'))
   expect(ofUse.map(({ wants }) => wants)).toEqual(['electricity_kwh', 'gas_kwh'])
   expect(ofUse.map(({ text }) => text.split(':')[0])).toEqual(['Electricity', 'Gas'])
-  // One of them told, the bill still knows the other.
+  // One of them was stated, the bill still has the other.
   const told = await assumedWith(both, { electricity: 3000 })
   expect(told.map(({ text }) => text).join(' ')).not.toContain('only')
   expect(told.filter(({ wants }) => wants?.endsWith('_kwh')).map(({ wants }) => wants)).toEqual(['gas_kwh'])

@@ -4,12 +4,12 @@ import { DIRECT_DEBIT_ASSUMED, type KnownHome } from './known-home.ts'
 import { NEWER } from './present-deal.ts'
 import { WITHOUT } from '@mowatt/text/use-of-home'
 
-/** What advice takes for granted, and where not all of it is known, what would settle it. */
+/** The assumptions of advice and, if not all is known, what would make it certain. */
 export type Footing = { isPriceAssumed: boolean; assumed: Assumed[]; asks: string | undefined }
 
 const ON_CAP = 'I’ve assumed you pay the price cap. Your own rates may be lower.'
 
-/** Each assumption once, with what a person can tell to have it replaced. */
+/** Each assumption once, with the value that a user can give to replace it. */
 export function footingOf(home: KnownHome, current: HomeCost): Footing {
   const { isPriceAssumed, currentBasis } = home
   const notes = FUELS.flatMap((fuel) => (home.use[fuel]?.low ? [{ fuel, note: home.use[fuel].note }] : []))

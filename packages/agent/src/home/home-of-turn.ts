@@ -8,7 +8,7 @@ import { type Terms, termsOfHome } from './terms-of-home.ts'
 
 type HomeContext = { state: AgentState; world: World }
 
-/** What was said of the home that is being talked about. */
+/** What was stated about the home in question. */
 export function saidOf(state: AgentState): Household {
   return state.subject === 'own' ? state.own : state.other
 }
@@ -17,7 +17,7 @@ export function withSaid(state: AgentState, said: Household): AgentState {
   return state.subject === 'own' ? { ...state, own: said } : { ...state, other: said }
 }
 
-/** The newest energy bill. Bills are the household's own. */
+/** The newest energy bill of the household's own. */
 export function billOf(world: World, state: AgentState): { billId: string; facts: BillFacts } | undefined {
   if (state.subject !== 'own') return undefined
   const found = world.bills.findLast(({ reading }) => reading.facts.isEnergyBill)
@@ -30,18 +30,18 @@ export function homeOfTurn({ state, world }: HomeContext): KnownHome {
   return knownHome(saidOf(state), reading?.facts, world.today, doubts, lastingHome(world, state)?.agreed)
 }
 
-/** The home that lasts is their own. */
+/** The permanent home is their own. */
 export function lastingHome(world: World, { subject }: AgentState): LastingHome | undefined {
   return subject === 'own' ? world.home : undefined
 }
 
-/** A bill of a business says nothing about what the home pays. */
+/** A business bill says nothing about what the home pays. */
 function readingOfHome(world: World, state: AgentState): BillReading | undefined {
   if (state.subject !== 'own') return undefined
   return world.bills.findLast(({ reading: { facts } }) => facts.isEnergyBill && !facts.businessSign)?.reading
 }
 
-/** When the present deal ends and what leaving it costs, as far as anybody knows. */
+/** The end of the current deal and its exit fee, as far as known. */
 export function termsOf(context: HomeContext): Terms {
   const { state, world } = context
   const agreed = lastingHome(world, state) && homeOfTurn(context).agreed

@@ -52,17 +52,17 @@ export type KnownHome = {
   useSource: KnownUse['source']
   contracts: HomeContracts
   currentBasis: CurrentBasis
-  /** The same of each fuel that is used. */
+  /** The same for each fuel that is used. */
   bases: Partial<Record<Fuel, DealBasis>>
-  /** What a switch moved each fuel to, where that still counts. */
+  /** The deal that a switch moved each fuel to, if that still applies. */
   agreed: Partial<Record<Fuel, AgreedNow>>
-  /** No fuel is on a fix: nothing ends, and leaving is free. */
+  /** No fuel is on a fix: there is no end date, and leaving is free. */
   isVariable: boolean
   /** The current price is not known for every fuel: defaults are used. */
   isPriceAssumed: boolean
-  /** What is taken for granted about what is paid now. It is said wherever that figure is. */
+  /** The assumptions about the current price. They are stated wherever that figure is. */
   assumed: string[]
-  /** What the bill leaves open. */
+  /** Questions that the bill leaves open. */
   missing: HomeOfBill['missing']
   /** Read from the bill but doubtful: until the user confirms it, no advice is based on it. */
   doubts: BillDoubt[]
@@ -102,7 +102,7 @@ export function knownHome(
     bases[fuel] = deal.basis
     deals.push(deal)
   }
-  // What is doubtful about the prices of a deal that is over doesn't matter any more.
+  // Doubts about the prices of a deal that is over don't matter any more.
   const open = doubtful.filter(({ fuel, of }) => of === 'use' || agreed[fuel]?.use !== 'instead')
   const doubts = read ? openDoubts(open, said) : []
   const currentBasis = doubts.length > 0 ? 'unknown' : basisOf(said, deals)
@@ -140,7 +140,7 @@ function capNotes(contracts: HomeContracts, place: CapPlace): string[] {
   })
 }
 
-/** As the comparison takes it. */
+/** As the comparison uses it. */
 export function homeForComparison({ letter, paymentMethod, has, supplier }: KnownHome): Home | undefined {
   if (!letter) return undefined
   return { region: letter, paymentMethod, has, ...(supplier !== undefined && { supplier }) }

@@ -7,7 +7,7 @@ export type MissingOfHome = 'postcode' | 'mpan' | 'use' | 'people' | 'bedrooms' 
 
 const FREE_DAYS = 49
 
-/** The one thing to ask before tariffs can be compared; nothing that is already known. */
+/** The one thing to ask before tariffs can be compared; nothing already known. */
 export function missingOfHome(
   said: Household,
   { endsOn, exitFeePence, deal }: Terms,

@@ -98,7 +98,7 @@ test('where nothing is known of now, the card says which cap it is held against'
 })
 
 test('a reply holds one yearly figure of now, on every card and in its words', async () => {
-  // Gas is used but its rates are not printed: one side left it out, the other took the cap for it.
+  // Gas is used but its rates are not printed: one place left it out, the other used the cap for it.
   const gas = { usageKwhInPeriod: 800, estimatedAnnualUsageKwh: 9500 }
   const { cards, text } = await replyTo(facts({ gas }))
   const figures = cards.flatMap((card) => {

@@ -22,17 +22,17 @@ import type { Household } from '@mowatt/text/household'
 /** What a fuel's current price is based on. `cap`: it is unknown, and the price cap is used instead. */
 export type DealBasis = 'bill' | 'switch' | 'fix_over' | 'old_bill' | 'no_rates' | 'stated' | 'cap'
 
-/** What a home pays for one fuel now, and all that had to be assumed for it, in words. */
+/** The current price of one fuel, and all that had to be assumed for it, in words. */
 export type PresentDeal = {
   contract: FuelContract
   basis: DealBasis
-  /** What is paid now is known, so that a saving against it may be said to the penny. */
+  /** The current price is known, so that a saving compared with it may be exact. */
   isFirm: boolean
   /** By the tariff's name on the bill, or as it was agreed. */
   isNamedVariable?: boolean
-  /** Changes the figure, so it is said with it. */
+  /** Changes the figure, so it is shown with it. */
   assumed: string[]
-  /** Stands below the figure. */
+  /** Shown below the figure. */
   notes?: string[]
 }
 
@@ -40,16 +40,16 @@ export type DealQuestion = {
   fuel: Fuel
   said: Household
   bill: BillFacts | undefined
-  /** As the bill prints it, where it prints enough. */
+  /** As printed on the bill, if it prints enough. */
   printed: FuelContract | undefined
-  /** What a switch moved it to. */
+  /** The deal that a switch moved it to. */
   agreed?: AgreedNow | undefined
   place: CapPlace
 }
 
-/** A bill of this age says little about a price that may change. */
+/** A bill of this age says little about a variable price. */
 const OLD_DAYS = 183
-/** Said to be, named so, or on the cap since a fix ended or a price was old. */
+/** Stated to be, named so, or on the cap since a fix ended or a price was old. */
 export function isVariable({ basis, isNamedVariable = false, contract }: PresentDeal, said: Household): boolean {
   if (contract.endsOn !== undefined || contract.endIsUnknown) return false
   return said.deal === 'variable' || basis === 'fix_over' || basis === 'old_bill' || isNamedVariable
@@ -57,10 +57,7 @@ export function isVariable({ basis, isNamedVariable = false, contract }: Present
 
 export const NEWER = 'Add a newer bill and I’ll work out the figures again.'
 
-/**
- * The one answer to "what do you pay now?": the user's statement first, then the bill as far as it still applies, then
- * the cap.
- */
+/** The one answer to "what do you pay now?": the user's statement, then the bill while it applies, then the cap. */
 export function presentDeal(question: DealQuestion): PresentDeal | undefined {
   const deal = dealOf(question)
   return deal && { ...deal, isNamedVariable: isNamedVariable(question) }
@@ -90,7 +87,7 @@ function dealOf(question: DealQuestion): PresentDeal | undefined {
     const contract = withTerms(fuel, { prices: [stated] }, said, then)
     const { endsOn } = contract
     const isOver = endsOn !== undefined && endsOn < place.on
-    // Told with the end of their fix, they were its rates. Otherwise they are those of now, whatever ended before.
+    // Stated with the end of their fix, they were its rates. Otherwise they are the current ones.
     if (isOver && cap && said.deal === 'fixed') {
       const over = `Your fix ended on ${sayDay(endsOn)}, so the rates you gave no longer apply.`
       return fixOver({ endsOn, over, was: contract }, cap, place)
@@ -114,7 +111,7 @@ function dealOf(question: DealQuestion): PresentDeal | undefined {
 
 function ofBill(question: DealQuestion, printed: FuelContract, cap: CapPrice | undefined): PresentDeal {
   const { fuel, said, bill, place } = question
-  // The cap binds suppliers, and no landlord is one.
+  // The cap applies to suppliers, and not to landlords.
   if (bill?.isResold) return { contract: printed, basis: 'bill', isFirm: true, assumed: [] }
   const contract = withTerms(fuel, printed, said, cap && [cap.price])
   const ratesOf = bill?.periodTo ?? bill?.billDate
@@ -196,7 +193,7 @@ function fixOver({ endsOn, over, was }: FixOver, cap: CapPrice, place: CapPlace)
 
 const unknownCap = 'I don’t know today’s price cap, so I’ve kept using the rates on the bill.'
 
-/** What was a fix or an old price is a standard variable tariff by now: no term, and nothing to pay for leaving. */
+/** A former fix or an old price is a standard variable tariff by now: no term, and no exit fee. */
 function onCap({ price }: CapPrice): FuelContract {
   return { prices: [price] }
 }
@@ -214,7 +211,7 @@ function ofDay(day: string | undefined): string {
   return day === undefined ? '' : ` from ${sayDay(day)}`
 }
 
-/** What the person said of the term goes over what the bill says. */
+/** The user's statement about the term overrides the bill. */
 function withTerms(
   fuel: Fuel,
   contract: FuelContract,

@@ -9,7 +9,7 @@ export type Terms = {
   deal: Household['deal']
 }
 
-/** When the present deal ends and what leaving it costs, as far as anybody knows. */
+/** The end of the current deal and its exit fee, as far as known. */
 export function termsOfHome(
   said: Household,
   printed: BillFacts | undefined,

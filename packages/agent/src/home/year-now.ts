@@ -12,10 +12,7 @@ export const YEAR_TITLES: Readonly<Record<Exclude<CurrentBasis, 'unknown'>, stri
   variable: 'A year on a standard variable tariff at the price cap',
 }
 
-/**
- * The cost of a year on the current deal: the only figure for it, in every sentence and on every card. Undefined if
- * unknown.
- */
+/** The cost of a year on the current deal: the only figure for it anywhere. Undefined if unknown. */
 export function yearNow({ currentBasis, use, contracts }: KnownHome, on: IsoDay): YearAsNow | undefined {
   if (currentBasis === 'unknown') return undefined
   const year = yearAsNow({ on, use, current: contracts })

@@ -6,7 +6,7 @@ export function withHomeTold(state: AgentState, { home }: World): AgentState {
   return home?.told ? { ...state, own: { ...home.told, ...state.own } } : state
 }
 
-/** It isn't kept with the conversation: the page of the home may change it. */
+/** It isn't stored with the conversation: the page of the home may change it. */
 export function withoutHomeTold(state: AgentState, { home }: World): AgentState {
   if (!home?.told) return state
   const isSaid = (key: string) => state.notes?.some((note) => note.key === key && note.subject === 'own')

@@ -5,12 +5,12 @@ import type { Told } from '../command/command.ts'
 import type { Subject } from '@mowatt/text/household'
 import { textOfDetail } from '@mowatt/text/text-of-detail'
 
-/** One thing that Mo noted, as it is shown. */
+/** One note of Mo's, as it is shown. */
 export type NotedItem = Note & { label: string; text: string }
 
-/** Values that decide a comparison: guessed ones are confirmed before anything is built on them. */
+/** Values that a comparison depends on: guessed ones are confirmed before they are used. */
 const DECIDES: readonly Note['key'][] = ['spend', 'kwh', 'rates']
-/** What the list of deals is made from. */
+/** The details that the list of deals depends on. */
 const OF_COMPARISON: ReadonlySet<Note['key']> = new Set([
   ...DECIDES,
   'postcode',
@@ -38,7 +38,7 @@ export function decidesComparison(key: Note['key']): boolean {
   return OF_COMPARISON.has(key)
 }
 
-/** The state with what somebody told, and where they told it. Another home than their own is kept apart. */
+/** The state with the user's new statements, and where they made them. Another person's home is stored separately. */
 export function noteDetails(state: AgentState, told: Told, message: number): AgentState {
   const subject: Subject = told.whose === undefined ? 'own' : 'other'
   const sources = told.sources ?? []
@@ -62,7 +62,7 @@ export function noteDetails(state: AgentState, told: Told, message: number): Age
   return { ...state, [subject]: after, ...whose, notes }
 }
 
-/** Use and rates of one fuel leave those of the other as they were, and a unit rate its standing charge. */
+/** Usage and rates of one fuel leave the other's unchanged, and a unit rate its standing charge. */
 function joined(before: Household, told: Household): Household {
   return {
     ...told,
@@ -81,7 +81,7 @@ function joinedRates(before: NonNullable<Household['rates']>, told: NonNullable<
   return { ...before, ...Object.fromEntries(changed) }
 }
 
-/** What is noted of the home that is talked about, oldest first. */
+/** The notes about the home in question, oldest first. */
 export function notesOf(state: AgentState): NotedItem[] {
   const household = state[state.subject]
   return (state.notes ?? [])
@@ -92,7 +92,7 @@ export function notesOf(state: AgentState): NotedItem[] {
     })
 }
 
-/** Without one, the last or all of what was noted of that home. */
+/** Without one, the last or all of the notes about that home. */
 export function forgetNotes(
   state: AgentState,
   what: Note['key'] | 'last' | 'all',
@@ -116,7 +116,7 @@ export function forgetNotes(
   return { state: { ...left, [state.subject]: household, notes }, many: gone.length }
 }
 
-/** An amount that decides and was not said plainly. */
+/** A decisive amount that was not stated clearly. */
 export function unsureNote(state: AgentState): Note | undefined {
   const household = state[state.subject]
   return (state.notes ?? []).find(

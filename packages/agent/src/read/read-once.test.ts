@@ -13,7 +13,7 @@ const after = (command: string, more: Partial<AgentState> = {}): AgentState => (
   focus: { commands: parseCommands(command) ?? [], said: [], misses: 0 },
 })
 
-/** A turn that counts how often its details are read: each time asks for the catalogue. */
+/** Counts how often a turn's details are read: each time accesses the catalogue. */
 function counted(text: string, state: AgentState) {
   const world = testWorld({ bill: true })
   const { catalogue } = world

@@ -4,27 +4,27 @@ import type { Claim } from '@mowatt/text/values/claim'
 import type { Command } from '../command/command.ts'
 import type { Language } from '@mowatt/text/values/language'
 
-/** What a Reader may look at. `said` are the last turns, oldest first. */
+/** The input of a Reader. `said` are the last turns, oldest first. */
 export type TurnContext = {
   text: string
   state: AgentState
   world: World
   said: readonly { author: 'person' | 'mo'; text: string }[]
-  /** The message as the sentence encoder sees it; absent where there is no encoder. */
+  /** The message's vector from the sentence encoder; absent if there is no encoder. */
   vector?: Int8Array
 }
 
-/** One to three commands, other readings of the same message, best first, and how sure the first one is (0 to 1). */
+/** One to three commands, other readings, best first, and the confidence of the first one (0 to 1). */
 export type Reading = {
   commands: readonly Command[]
   alternatives: readonly (readonly Command[])[]
   confidence: number
-  /** Which reader read it, where there are two. */
+  /** Which reader read it, if there are two. */
   by?: 'built-in' | 'model'
-  /** Ids of topics near to the message, the nearest first: a model may choose their texts. */
+  /** IDs of topics near the message, the nearest first: a model may choose their texts. */
   near?: readonly string[]
   language?: Language
-  /** Of the built-in reader: what is asked to be so, or concluded. */
+  /** From the built-in reader: the claim of a question or a conclusion. */
   claim?: Claim
 }
 

@@ -6,13 +6,13 @@ import type { World } from '../state/world.ts'
 
 export type RunContext = { state: AgentState; world: World; facts: FactBook; text: string }
 
-/** What a tool found: statements and cards, never prose with figures in it. Its facts are in the book it was given. */
+/** A tool's result: statements and cards, never prose with figures in it. Its facts are in the book it was given. */
 export type Outcome = { statements: readonly Statement[]; cards: readonly ChatCard[]; state: AgentState }
 
-/** A command's tool. It computes, and proposes acts by cards; nothing outside changes before the person presses one. */
+/** A command's tool. It calculates and proposes actions by cards; nothing changes before the user presses one. */
 export type Tool<Of> = (command: Of, context: RunContext) => Outcome | Promise<Outcome>
 
-/** One thing to say, and nothing more. */
+/** A single statement. */
 export function only(statement: Statement, state: AgentState): Outcome {
   return { statements: [statement], cards: [], state }
 }

@@ -2,10 +2,7 @@ import { figuresIn } from '@mowatt/text/figures/figures-in'
 import { namesIn } from '@mowatt/text/figures/names-in'
 import { withoutPlaces } from './templates.ts'
 
-/**
- * What a template with placeholders may not contain, because no fact would back it: a digit, a figure in words or a
- * name.
- */
+/** What a template may not contain, because no fact would back it: a digit, a figure in words or a name. */
 export function problemOf(template: string): string | undefined {
   const bare = withoutPlaces(template)
   const digit = /\d/.exec(bare)

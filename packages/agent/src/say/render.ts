@@ -5,20 +5,17 @@ import type { Phrase, Statement } from './statement.ts'
 import { fillPlaces, templateText } from './templates.ts'
 import { isWord } from './words.ts'
 
-/** Reasons beyond these make an answer long; they are left out from the end. */
+/** More reasons make an answer too long; they are left out from the end. */
 const MOST_REASONS = 4
 
 const isAnswer = ({ role }: Statement) => role === 'answer'
 
-/** Where values are looked up; all that is needed of them is how they are said. */
+/** The lookup of values; only their formatted text is needed. */
 type Values = { get(id: FactId): { text: string } }
 
-/**
- * The statements that are said, in order: each answer with its reasons, every warning, and one next step at the end. A
- * question takes the place of a next step.
- */
+/** The statements of the reply, in order: answers with reasons, every warning, and one next step or question. */
 export function orderStatements(statements: readonly Statement[]): Statement[] {
-  // Two questions may both be answered by yes.
+  // Two questions might both be answered by yes.
   const keyOf = (each: Statement, at: number) => (isVerdict(each) ? `${at}` : JSON.stringify(each))
   const once = [...new Map(statements.map((each, at) => [keyOf(each, at), each])).values()]
   const of = (role: Statement['role']) => once.filter((each) => each.role === role)
@@ -32,7 +29,7 @@ export function orderStatements(statements: readonly Statement[]): Statement[] {
   return [...byAnswer(told), ...of('warning'), ...(asks.length > 0 ? asks : nexts)]
 }
 
-/** Of several answers each has its own reasons: "That’s £75 for gas" is about what was said just before. */
+/** With several answers each has its own reasons: "That’s £75 for gas" is about the sentence just before. */
 function byAnswer(told: readonly Statement[]): Statement[] {
   const groups: Statement[][] = []
   for (const each of told) {
@@ -48,13 +45,13 @@ function isVerdict({ template }: Statement): boolean {
   return template.startsWith('conclude.')
 }
 
-/** A reason with the figures of an answer tells nothing new: of one figure it may say something else. */
+/** A reason with the same figures as an answer adds nothing; with one figure it may say something else. */
 function saysSame(answer: Statement, reason: Statement): boolean {
   const [one, other] = [answer, reason].map((each) => JSON.stringify(each.facts ?? {}))
   return one === other && Object.keys(reason.facts ?? {}).length > 1
 }
 
-/** The day with its rule tells the day too. */
+/** The date with its rule includes the date. */
 function saysMore({ template, facts }: Statement, reason: Statement): boolean {
   return template === 'exit_fee.free_from' && reason.template === 'free.is' && facts?.['day'] === reason.facts?.['day']
 }

@@ -2,14 +2,11 @@ import type { FactId } from '../facts/fact.ts'
 import type { TemplateId, TopicTemplateId } from './templates.ts'
 import type { Word } from './words.ts'
 
-/**
- * Words with placeholders for values. A template contains no digit. Placeholders are filled with facts, words or other
- * phrases.
- */
+/** Words with placeholders for values. A template contains no digit; placeholders are facts, words or phrases. */
 export type Phrase = {
   template: TemplateId | TopicTemplateId
   facts?: Readonly<Record<string, FactId>>
-  /** Of the closed list in `words.ts`, such as "electricity" and "a month". */
+  /** From the closed list in `words.ts`, such as "electricity" and "a month". */
   words?: Readonly<Record<string, Word>>
   phrases?: Readonly<Record<string, Phrase>>
 }

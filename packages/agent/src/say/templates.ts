@@ -10,7 +10,7 @@ import { TERM_TEMPLATES } from './templates/terms.ts'
 import { UNKNOWN_TEMPLATES } from './templates/unknown.ts'
 import { WHERE_TEMPLATES } from './templates/where.ts'
 
-/** Everything that Mo can say with a value in it, by id. What topics say comes from their files. */
+/** Every text of Mo's that contains a value, by ID. Topics have their own files. */
 export const TEMPLATES = {
   ...BILL_TEMPLATES,
   ...DEAL_TEMPLATES,
@@ -50,7 +50,7 @@ export function templateText(id: string, topics: Topics | undefined): string | u
   return part === 'short' ? topic.short : text(part)
 }
 
-/** A lone "Yes" or "No" takes the next sentence with it. */
+/** A lone "Yes" or "No" includes the next sentence. */
 function firstSentence(text: string): string {
   const [first = text, second] = text.split(/(?<=[.!?])\s+(?=[A-Z{])/)
   return second !== undefined && first.length < SHORTEST ? `${first} ${second}` : first

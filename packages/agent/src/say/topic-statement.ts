@@ -5,7 +5,7 @@ import type { Topic } from '../topics/topic.ts'
 import type { Statement } from './statement.ts'
 import { placesOf } from './templates.ts'
 
-/** What a topic says, or one aspect of it, with its figures as facts. Undefined where a figure of it cannot be read. */
+/** The text of a topic, or of one aspect, with its figures as facts. Undefined if a figure cannot be read. */
 export function topicStatement(
   topic: Topic,
   book: FactBook,

@@ -1,4 +1,4 @@
-/** Every word that may fill a place without being a fact. None of them is a figure, a day or a name. */
+/** Every word that may fill a placeholder without being a fact. None of them is a figure, a date or a name. */
 export const WORDS = [
   '',
   'electricity',

@@ -23,27 +23,27 @@ export type Wanted =
   | 'start_switch'
   | 'reminder'
 
-/** Something that Mo proposed and that the press of its card does. */
+/** An action that Mo proposed and that a press on its card triggers. */
 export type Act =
   | { act: 'start_switch'; comparisonId: string; tariffId: string }
   | { act: 'set_reminder'; comparisonId: string; on: IsoDay; email?: string }
   | { act: 'stop_reminders' }
   | { act: 'correct'; billId: string; path: string; text: string }
 
-/** Where a detail of a home was said, for showing, forgetting and confirming it. */
+/** Where a detail of a home was stated, for showing, forgetting and confirming it. */
 export type Note = {
   key: keyof Household
   subject: Subject
   /** Which of the person's messages, counted from one. */
   message: number
   words: string
-  /** Said with its unit and period, or confirmed: nothing of it is guessed. */
+  /** Stated with its unit and period, or confirmed: none of it is guessed. */
   isPlain: boolean
-  /** The bill that it puts right. */
+  /** The bill that it corrects. */
   billId?: string
 }
 
-/** What the talk is about, for follow-ups and repairs. */
+/** The subject of the conversation, for follow-ups and repairs. */
 export type Focus = {
   /** The commands that were answered last, complete. */
   commands: readonly Command[]
@@ -51,13 +51,13 @@ export type Focus = {
   sum?: WorkOut
   /** The sender and the recipient of the last letter. */
   letter?: Letter
-  /** Those before them, for "put it back". */
+  /** The previous ones, for "put it back". */
   before?: readonly Command[]
   /** Other readings of the last message, for "that's not what I asked". */
   others?: readonly Command[]
-  /** What one press or one word picks. */
+  /** What one press or one word selects. */
   offered?: readonly { label: string; command: Command }[]
-  /** A value that waits for a yes, and what is done then. */
+  /** A value that waits for confirmation, and what happens then. */
   confirming?: { key: keyof Household; goal: Command }
   /** The topic of a danger that is not over. */
   danger?: string
@@ -67,17 +67,17 @@ export type Focus = {
   misses: number
 }
 
-/** Plain JSON, kept by the server between turns, and never shown. */
+/** Plain JSON, stored by the server between turns, and never shown. */
 export type AgentState = {
   version: 1
   hasIntroduced: boolean
   turns: number
   subject: Subject
-  /** How the person calls the other one, such as "sister". */
+  /** How the user refers to the other person, such as "sister". */
   who?: string
   own: Household
   other: Household
-  /** What the last question was for. */
+  /** The purpose of the last question. */
   asked?: { wanted: Wanted; goal: string; times: number; detail?: string }
   comparison?: {
     id: string
@@ -85,27 +85,27 @@ export type AgentState = {
     on: IsoDay
     /** In the order shown. */
     shown: string[]
-    /** The year's cost of the first, to tell whether a new detail changed anything. */
+    /** The year's cost of the first, to detect whether a new detail changed anything. */
     firstPence?: number
     verdict?: { kind: 'switch' | 'wait' | 'stay'; date: IsoDay | null; tariffId: string | null }
   }
   filters: Filters
-  /** The tariff that was last looked at on its own, for "ok, do that". */
+  /** The tariff that was last shown on its own, for "ok, do that". */
   pointed?: string
-  /** What the cards of the last turns propose, by the id that their button sends. */
+  /** The actions that the cards of the last turns propose, by the ID that their button sends. */
   proposed?: readonly { id: string; does: Act; isDone?: boolean }[]
-  /** What was said, shortened, for a person who takes over. */
+  /** The conversation, shortened, for a human who takes over. */
   summary: string[]
   focus?: Focus
   /** Oldest first. */
   notes?: readonly Note[]
-  /** Bills that somebody said are not theirs. */
+  /** Bills that the user said are not theirs. */
   disowned?: readonly string[]
   /** The switch that led to the deal that the user's statements are about. */
   dealOf?: string
-  /** Which of several homes is talked about; null where it's none of them. */
+  /** Which of several homes the conversation is about; null if it's none of them. */
   homeId?: string | null
-  /** The day of their own move, as they told it. */
+  /** The date of their own move, as they stated it. */
   movesOn?: IsoDay
   /** Of the last message that a model read. */
   language?: Language

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { loadState } from './load-state.ts'
 import { forgetNotes, notesOf } from '../notes/notes.ts'
 
-/** As the first engine kept it. */
+/** As stored by the first engine. */
 const OLD = {
   version: 1,
   hasIntroduced: true,

@@ -24,7 +24,7 @@ const KEPT: ReadonlySet<string> = new Set<keyof AgentState>([
   'language',
 ])
 
-/** What was kept after a turn, also of an older engine: fields that mean nothing any more are left out. */
+/** The state stored after a turn, possibly by an older version: obsolete fields are removed. */
 export function loadState(kept: object): AgentState {
   const known = Object.fromEntries(Object.entries(kept).filter(([key]) => KEPT.has(key)))
   const state: AgentState = { ...freshState(), ...known }
@@ -32,7 +32,7 @@ export function loadState(kept: object): AgentState {
   return notes.length > 0 ? { ...state, notes } : state
 }
 
-/** What is known of a home without a note could not be shown, nor forgotten. */
+/** A known detail without a note could not be shown, nor forgotten. */
 function unnoted(state: AgentState, subject: Note['subject']): Note[] {
   const keys = Object.keys(state[subject]) as (keyof Household)[]
   const isNoted = (key: keyof Household) => state.notes?.some((note) => note.subject === subject && note.key === key)

@@ -21,12 +21,12 @@ export type KeptComparison = {
 
 /** What is known permanently about the home of the user. */
 export type LastingHome = {
-  /** Where it is kept already. */
+  /** Where it is already stored. */
   id?: string
-  /** What it moved to by a switch, and by which. */
+  /** The deal that it switched to, and the switch. */
   agreed: AgreedDeals
   switchId?: string
-  /** Of a switch that was agreed to and hasn't moved it yet. */
+  /** From a switch that was agreed to and isn't complete yet. */
   coming?: { tariffName: string; supplier: string; on: IsoDay | null }
   /** As entered on its page. A positive balance is credit. */
   told?: Household
@@ -42,37 +42,37 @@ export type HomeChoice = { id: string; name: string; home: LastingHome; bills: W
 export type World = {
   today: IsoDay
   catalogue: readonly Tariff[]
-  /** Of this conversation, oldest first; where it has none, the newest of their home. */
+  /** From this conversation, oldest first; if it has none, the newest of their home. */
   bills: readonly { billId: string; reading: BillReading }[]
-  /** Of somebody with an account, where it's certain which home they talk about. */
+  /** For users with an account, if it's certain which home they mean. */
   home?: LastingHome
   /** Their homes, if it is not known which one is meant. */
   homes?: readonly HomeChoice[]
-  /** The last bill was stopped before it was read, and its file is still there. */
+  /** The last bill's reading was stopped, and its file is still stored. */
   hasStoppedBill?: boolean
   guides: readonly Guide[]
-  /** What Mo knows. */
+  /** Mo's topics. */
   topics?: Topics
   /** Of this person, newest first. */
   switches: readonly CardOf<'switch'>[]
-  /** The one that waits in this conversation. */
+  /** The pending one of this conversation. */
   reminder?: { on: IsoDay; to: string }
   waitlist: { rank: number; total: number; points: number } | undefined
-  /** Yields the comparison's id. */
+  /** Returns the comparison's ID. */
   keepComparison(kept: KeptComparison): Promise<string>
-  /** Undefined when the text cannot be that value. */
+  /** Undefined if the text cannot be parsed as that value. */
   correctFact(billId: string, path: string, text: string): Promise<BillReading | undefined>
   startSwitch(comparisonId: string, tariffId: string): Promise<CardOf<'switch'> | { refused: string }>
   /**
-   * Without an address it goes to the one that was proved at sign-in. One waits for each conversation: `before` is the
-   * day that it was set for until now. `to` is for people to see, and hides most of the address.
+   * Without an address it is sent to the one confirmed at sign-in. There is one pending reminder for each conversation:
+   * `before` is the date that it was set for until now. `to` is for display, and hides most of the address.
    */
   setReminder(
     comparisonId: string,
     on: IsoDay,
     email?: string,
   ): Promise<{ to: string; before: IsoDay | null } | { refused: string } | 'needs_email'>
-  /** Those that wait in this conversation; yields what will not be sent now. */
+  /** Cancels those pending in this conversation; returns what will not be sent now. */
   stopReminders(): Promise<{ on: IsoDay; to: string }[]>
 }
 

@@ -1,6 +1,6 @@
 import type { Aspect } from '../command/command.ts'
 
-/** What a person presses to hear of an aspect, and then says. */
+/** The label of an aspect's button, which is sent as the user's message. */
 export const ASPECT_LABELS: Readonly<Record<Aspect, string>> = {
   more: 'Tell me more',
   how: 'How do I do that?',

@@ -14,7 +14,7 @@ const STEM = 6
 const MOST = 3
 const LONGEST = 2000
 
-/** What editors wrote that has these words, the nearest first. */
+/** Editors' content with these words, the nearest first. */
 export function findGuides(words: string, guides: readonly Guide[]): Guide[] {
   const wanted = stemsOf(words)
   return guides
@@ -25,7 +25,7 @@ export function findGuides(words: string, guides: readonly Guide[]): Guide[] {
     .map(({ guide }) => guide)
 }
 
-/** How a guide is named where a topic could be. */
+/** The name of a guide in place of a topic. */
 export function guideId({ id }: Guide): string {
   return `guide:${id}`
 }

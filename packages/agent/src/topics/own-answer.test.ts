@@ -11,7 +11,7 @@ test.each([
   ['Is this really free?!', { verdict: 'yes' }],
   ['do you charge me anything for this', { verdict: 'no', aspect: 'how' }],
   ['is it free or paid', {}],
-  // Nearest to a question that wants no yes or no.
+  // Nearest to a question without a yes or no.
   ['tell me if you charge me for it', undefined],
   ['is my bill right', undefined],
 ])('%s is answered as the nearest of its own questions: %j', (text, answer) => {

@@ -1,7 +1,7 @@
 import type { OwnAnswer, Topic } from './topic.ts'
 
 const WORD = /[\p{L}\d]+/gu
-/** Of all words in both, how many have to be the same. */
+/** The share of all words in both that must be the same. */
 const NEAR = 0.6
 
 /** The answer of a topic to one of its own questions, or to one in nearly the same words. */

@@ -5,7 +5,7 @@ import { type OwnAnswer, type Topic, type Topics, type TopicSource, VERDICTS } f
 const FILE = /^---\n([\s\S]{1,20000}?)\n---\n([\s\S]*)$/
 const HEADING = /^## /m
 
-/** A topic from its Markdown file with YAML front matter. Throws with the reason where it can't be one. */
+/** Parses a topic from its Markdown file with YAML front matter. Throws with the reason if it is invalid. */
 export function parseTopic(text: string): Topic {
   const [, front, body] = FILE.exec(text.replaceAll('\r\n', '\n')) ?? []
   if (front === undefined || body === undefined) throw new Error('A topic begins with its front matter.')
@@ -26,7 +26,7 @@ export function parseTopic(text: string): Topic {
   }
 }
 
-/** All topics by id. Throws where one can't be read or two have the same id. */
+/** All topics by ID. Throws if one is invalid or two have the same ID. */
 export function createTopics(files: readonly { name: string; text: string }[]): Topics {
   const topics = new Map<string, Topic>()
   for (const { name, text } of files) {

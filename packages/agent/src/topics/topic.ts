@@ -6,13 +6,10 @@ export type Verdict = (typeof VERDICTS)[number]
 
 export type TopicSource = { publisher: string; title: string; address: string; checkedOn: IsoDay }
 
-/** How a question of a topic's own is answered. One that asks which of two has no verdict. */
+/** The answer to one of a topic's own questions. One that asks which of two has no verdict. */
 export type OwnAnswer = { verdict?: Verdict; aspect?: Aspect }
 
-/**
- * One thing that Mo knows, as read from its Markdown file. Texts contain no digits: figures are placeholders such as
- * `{limit}`.
- */
+/** One of Mo's topics, from its Markdown file. Texts contain no digits: figures are placeholders such as `{limit}`. */
 export type Topic = {
   id: string
   title: string
@@ -22,7 +19,7 @@ export type Topic = {
   reviewBy: IsoDay
   sources: readonly TopicSource[]
   figures: Readonly<Record<string, { text: string; source?: number }>>
-  /** The answer to its title, where that asks whether: said before the short text to who asks so. */
+  /** The answer to its title, if that is a yes or no question: precedes the short text for such a question. */
   verdict?: Verdict
   asks: readonly string[]
   /** By the question, for those that want yes or no. */
@@ -31,7 +28,7 @@ export type Topic = {
   aspects: Readonly<Partial<Record<Aspect, string>>>
 }
 
-/** All topics by id. Given with the world, since operators will change them while the server runs. */
+/** All topics by ID. Passed in with the world, because operators change them while the server runs. */
 export type Topics = ReadonlyMap<string, Topic>
 
 /** None or one, for lists. */

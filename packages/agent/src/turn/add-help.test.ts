@@ -22,7 +22,7 @@ const asked: Asked = {
   run: async () => ({ statements: [say.answer('unknown.no_figures')], cards: [], state }) as never,
   book: () => facts,
 }
-/** An answer with all that somebody in danger is not to be shown. */
+/** An answer with everything that must not be shown to a user in danger. */
 const answered: Answered = {
   statements: [say.answer('unknown.no_deal'), say.ask('ask.rates'), { ...say.answer('note.done'), role: 'next' }],
   cards: [{ kind: 'choices', title: 'Shall I compare?', options: [] } as never],

@@ -21,10 +21,7 @@ const LEAVES: readonly Command['do'][] = ['compare', 'switch', 'narrow', 'point'
 const OF_LIST: readonly Command['do'][] = ['narrow', 'point']
 const CLEAR = 0.5
 
-/**
- * Adds the help for a danger before an answer, and for a need after it, and takes offers and requests for details away.
- * It never replaces what the message asks.
- */
+/** Adds the help for a danger before an answer, and for a need after it, and removes offers and questions. */
 export async function addHelp(
   dangers: readonly Danger[],
   inDanger: string | undefined,
@@ -40,7 +37,7 @@ export async function addHelp(
   const isOffer = answered.commands.some((each) => isOfOffers(each, asked))
   if (isOffer) return isToldOn(inDanger, asked) ? answered : stayWith(inDanger, answered, asked)
   const left = withoutOffers(answered)
-  // A choice of readings is an offer too: without it nothing would be said. Nor is this the time for a guess.
+  // A choice of readings is an offer too: without it there would be no answer. Nor is this the time for a guess.
   const isGuess = asked.reading.confidence < CLEAR && !isHelp(answered, asked)
   const isEmpty = answered.isMiss || left.statements.length === 0
   return isEmpty || isGuess ? stayWith(inDanger, answered, asked) : { ...left, danger: inDanger }
@@ -51,7 +48,7 @@ function isOfOffers(command: Command, { state }: Asked): boolean {
   return LEAVES.includes(command.do) && (state.comparison !== undefined || !OF_LIST.includes(command.do))
 }
 
-/** Whether the next step in the danger is the last that was said. */
+/** Whether the last reply ended with the next step in the danger. */
 function isToldOn(topic: string, { state }: Asked): boolean {
   const last = focusOf(state).commands.at(-1)
   return last?.do === 'explain' && last.topic === topic && last.aspect === 'next_step'
@@ -91,7 +88,7 @@ async function alsoHelp({ topic }: Danger, answered: Answered, asked: Asked): Pr
   }
 }
 
-/** In the midst of a danger what isn't understood is met with the next step, and with no menu. */
+/** During a danger, a message that isn't understood is answered with the next step, and not with choices. */
 async function stayWith(topic: string, answered: Answered, asked: Asked): Promise<Answered> {
   const known = asked.world.topics?.get(topic)?.aspects
   const aspect = known?.next_step === undefined ? undefined : 'next_step'

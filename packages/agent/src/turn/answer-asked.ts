@@ -8,7 +8,7 @@ const EMAIL = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/
 const MOST_WORDS = 8
 const NOT_KNOWN = /^(?:(?:i )?(?:don't|do not) know|dont know|(?:i'm )?not sure)$/
 
-/** What a bare "I don't know" notes, by what was asked. */
+/** What a bare "I don't know" notes, by the question. */
 const UNKNOWN: Readonly<Partial<Record<Wanted, Partial<Household>>>> = {
   deal: { deal: 'unknown' },
   ends_on: { isEndUnknown: true },

@@ -8,7 +8,7 @@ import { say } from '../say/say.ts'
 import { confirmNote, forgetNotes } from '../notes/notes.ts'
 import { repair } from './repair.ts'
 
-/** Questions that are answered by yes or no. */
+/** Questions with a yes or no answer. */
 const YES_OR_NO: readonly unknown[] = ['start_switch', 'reminder']
 
 /** Whether the last turn proposed something that waits for its button. */
@@ -17,7 +17,7 @@ function hasCard({ proposed = [], turns }: AgentState): boolean {
   return last !== undefined && !last.isDone && last.id.startsWith(`${last.does.act}-${turns - 1}-`)
 }
 
-/** A yes or no to what Mo has just asked or offered. A no to an answer means that it was the wrong one. */
+/** A yes or no to Mo's question or offer. A no to an answer means that it was the wrong one. */
 export function answerConfirmation(isYes: boolean, meant: Meant, { topics }: World): void {
   const { confirming, offered = [], commands } = focusOf(meant.state)
   const { asked } = meant.state

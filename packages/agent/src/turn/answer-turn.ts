@@ -37,20 +37,20 @@ export type Answered = Omit<Turned, 'text' | 'answered'> & {
   state: AgentState
   facts: FactBook
   commands: readonly Command[]
-  /** It helps even where Mo has just said it: each time, or once more. */
+  /** Repeated even if Mo has just said it: each time, or once more. */
   mayRepeat?: 'always' | 'once'
-  /** How a repair had it told. */
+  /** How a repair repeats it. */
   mode?: Mode
 }
 
-/** What says only that something was noted. */
+/** Statements that only confirm a note. */
 const NOTED = /^note\.(?:done|changed|same)/
 /** Below this the next reading is offered beside the answer. */
 const SURE = 0.75
 const MOST_CHOICES = 4
-/** After these the question that was asked is still open. */
+/** After these the open question stays open. */
 const ASIDES: readonly string[] = ['aside', 'unclear', 'other_language']
-/** These change what is known, and come before what is built on it. */
+/** These change what is known, and come before the commands that depend on it. */
 const FIRST: readonly Command['do'][] = ['bill', 'note', 'forget', 'correct']
 
 export async function answerTurn(given: Asked): Promise<Answered> {
@@ -94,7 +94,7 @@ export async function answerTurn(given: Asked): Promise<Answered> {
     return addHelp(dangers, inDanger, { ...base, ...back }, asked)
   }
   const ran = await runAll(meant, facts, asked)
-  // What was noted is on its card: the answer comes first.
+  // Notes are on their card: the answer comes first.
   const before = meant.statements.filter(({ template }) => !NOTED.test(template) || meant.commands.length === 0)
   const said = meant.claim
     ? conclude(meant.claim, ran.statements, isOfOther(text, meant.commands))
@@ -107,7 +107,7 @@ export async function answerTurn(given: Asked): Promise<Answered> {
   return addHelp(dangers, inDanger, { ...base, statements, cards, state: ran.state, offered }, asked)
 }
 
-/** Choices of their own, or beside those that are there. */
+/** Additional choices, or those beside existing ones. */
 function withChoices(cards: readonly ChatCard[], more: ChoicesCard['choices']): ChatCard[] {
   if (more.length === 0) return [...cards]
   const has = cards.findLast((card) => card.kind === 'choices')
@@ -115,7 +115,7 @@ function withChoices(cards: readonly ChatCard[], more: ChoicesCard['choices']): 
   return [...cards.filter((card) => card !== has), { kind: 'choices', choices }]
 }
 
-/** Another reading as what it would be run as: a follow-up alone is nothing to choose. */
+/** Another reading as it would be run: a follow-up alone is not a choice. */
 function inFull(command: Command, state: AgentState): Command[] {
   const resolved = resolve(command, state)
   return 'command' in resolved ? [resolved.command] : []
@@ -208,7 +208,7 @@ function comparedAnew({ comparison, subject, notes = [] }: AgentState, before: A
 function answeredAnew({ notes = [] }: AgentState, before: AgentState): Command | undefined {
   const last = before.focus?.commands.at(-1)
   const told = notes.filter((note) => !before.notes?.includes(note))
-  // Without the words that it was read from: they may be what is put right.
+  // Without the words that it was read from: they may be what is corrected.
   return last && told.some(({ key }) => builtOn(last).includes(key)) ? parseCommand(printCommand(last)) : undefined
 }
 

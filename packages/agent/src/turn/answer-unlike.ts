@@ -7,9 +7,9 @@ import { focusOf } from './focus.ts'
 import { render } from './make-reply.ts'
 import { behind } from './resolve.ts'
 
-/** Texts are kept that long, and a little is said before them. */
+/** Texts are stored up to this length, with some room for an opening. */
 const LONGEST = 500
-/** Below this a model guesses. */
+/** Below this a model is guessing. */
 const SURE = 0.5
 const SAME = 0.95
 /** Readings that another one may replace. An act is prepared again, or Mo says that it already is. */
@@ -27,11 +27,11 @@ export async function answerUnlike(asked: Asked): Promise<Answered> {
   const topic = last?.do === 'explain' ? world.topics?.get(last.topic) : undefined
   const concludes = commands.some((each) => each.do === 'conclude')
   const isConfirmed = concludes && !isOfOther(text, answered.commands)
-  // "And gas?": what goes for both fuels goes for that one too.
+  // "And gas?": what applies to both fuels applies to that one too.
   const isOfFuel = commands.some((each) => each.do === 'edit' && each.fuel !== undefined)
   const goesForBoth = isOfFuel && topic !== undefined && /\bboth\b/i.test(topic.short)
   const isRepaired = commands.some((each) => each.do === 'repair')
-  // Who surely asks for the same figure again hears it again, and no other one.
+  // A user who clearly asks for the same figure again gets it again, and no other one.
   const isSure = asked.reading.confidence >= SAME || saidTwice(state)
   const isSameFigure = last?.do === 'figure' && !concludes && !isRepaired && isSure
   if (isConfirmed || goesForBoth || answered.danger !== undefined || topic?.family === 'safety')
@@ -42,7 +42,7 @@ export async function answerUnlike(asked: Asked): Promise<Answered> {
     return { ...answered, statements: [say.answer('repair.shortest')], cards: [] }
   const isStuck = answered.statements.some(({ template }) => template === 'repair.stuck')
   const isAnswer = last !== undefined && ANSWERS.includes(last.do) && !isRepaired
-  // A figure that is asked for with something else supposed is an answer, also where it comes to the same.
+  // A figure with another supposition is an answer, even if the result is the same.
   const isOther =
     last?.do === 'figure' && !focusOf(state).commands.some((each) => printCommand(each) === printCommand(last))
   if (isOther && asked.reading.by === 'model' && asked.reading.confidence > SURE) return answered
@@ -56,7 +56,7 @@ export async function answerUnlike(asked: Asked): Promise<Answered> {
     const noted = commands.filter((each) => each.do === 'note')
     const reading = { ...asked.reading, commands: [...noted, command], alternatives: [], confidence: 1 }
     const next = await answerTurn({ ...asked, reading })
-    // What they concluded from stays on the table.
+    // The basis of their conclusion remains the context.
     const onTable = concludes ? [...next.commands, ...answered.commands] : next.commands
     if (!next.isMiss && saysNew(next, said.join('\n'), asked)) return { ...next, commands: onTable }
   }
@@ -77,7 +77,7 @@ function saysNew({ statements, facts }: Answered, said: string, { world }: Asked
   )
 }
 
-/** What a topic says of why comes first, then the topic, then its other sides. */
+/** A topic's explanation of why comes first, then the topic, then its other aspects. */
 function sidesOf(command: Command, { world }: Asked): Command[] {
   if (command.do !== 'explain') return command.do === 'figure' ? [command] : []
   const known = world.topics?.get(command.topic)?.aspects

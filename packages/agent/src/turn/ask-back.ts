@@ -31,7 +31,7 @@ type Situation = Omit<Answered, 'offered' | 'confirming' | 'danger' | 'isMiss'> 
 type Back = Pick<Answered, 'statements' | 'cards' | 'state' | 'commands' | 'isMiss'> &
   Partial<Pick<Answered, 'offered' | 'confirming'>>
 
-/** What Mo says where it can't answer at once: one question, two or three readings, or a person. */
+/** Mo's reply if it can't answer yet: one question, two or three readings, or a human. */
 export function askBack(decision: Exclude<Decision, { decide: 'answer' }>, situation: Situation): Back {
   const { state, cards, facts } = situation
   const nothing = { commands: [], state, cards }
@@ -61,7 +61,7 @@ export function askBack(decision: Exclude<Decision, { decide: 'answer' }>, situa
 
 const YES_NO = choicesCard('Yes', 'No')
 
-/** Readings of a message to choose from, in a person's own words; undefined where there's nothing to choose. */
+/** Readings of a message to choose from, in the user's own words; undefined if there's nothing to choose. */
 export function offerReadings(readings: readonly Command[], topics: Topics | undefined) {
   const labelled = new Map<string, Command>()
   for (const command of readings) {

@@ -6,7 +6,7 @@ import { detailsOfTurn } from '../read/details/details-of-turn.ts'
 import { runCommand } from '../tools/run-command.ts'
 import { takeTurn } from './take-turn.ts'
 
-/** What is pressed must not depend on what was learnt. */
+/** Button labels must not depend on the classifiers. */
 const reader = { read: () => Promise.reject(new Error('It was read.')) }
 const world = testWorld()
 

@@ -2,7 +2,7 @@ import type { Command } from '../command/command.ts'
 import { detailsOfTurn } from '../read/details/details-of-turn.ts'
 import type { TurnContext } from '../read/reader.ts'
 
-/** What the choices of Mo's own cards say, word for word, so that a press on one is never read as anything else. */
+/** The labels of Mo's own cards, word for word, so that a press on one is never read as anything else. */
 const BUTTONS: ReadonlyMap<string, Command> = new Map([
   ['compare tariffs for me', { do: 'compare' }],
   ['start the switch', { do: 'switch' }],

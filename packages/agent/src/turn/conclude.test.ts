@@ -9,7 +9,7 @@ import { conclude } from './conclude.ts'
 
 const withBill = testWorld({ bill: true })
 
-/** What is said to a conclusion from an answer. */
+/** The reply to a conclusion from an answer. */
 function concluded(line: string, claim: Claim | 'open', asked = ''): string {
   const command = parseCommand(line)
   if (command?.do !== 'figure' && command?.do !== 'judge') throw new Error(`No question: ${line}`)
@@ -31,9 +31,9 @@ test.for([
   ['judge offer', 'not_cheaper', /^No\. Larkspur Fix 12 from Larkspur Energy would save you £344\.75 in the first/],
   ['judge bill', 'wrong', /^No\. /],
   ['judge bill', 'right', /^Yes\. /],
-  // Who said what isn't known.
+  // It isn't known who is quoted.
   ['judge rate', 'wrong', /^Your electricity unit rate is above/],
-  // What the answer doesn't settle gets no yes and no no.
+  // If the answer doesn't decide it, there is no yes and no no.
   ['figure total of:bill', 'dearer', /^This bill is for £154\.10\./],
   ['figure unit_rate of:bill against:cap', 'open', /^The unit rates are/],
 ] as const)('after %s, “%s”', ([line, words, expected]) => {

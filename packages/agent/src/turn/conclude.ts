@@ -10,10 +10,7 @@ const PLAIN: Readonly<Record<string, TemplateId>> = {
 }
 const VERDICT = /^(?:Yes|No|Not much|It depends)\b/
 
-/**
- * Whether a conclusion is right by what the answer says: yes, no or that it depends, and then the sentences that show
- * it. What the answer doesn't settle gets its sentences alone.
- */
+/** Whether the answer supports a conclusion, then the sentences that show it; only those if it isn't decided. */
 export function conclude(claim: Claim | 'open', statements: readonly Statement[], isOther = false): Statement[] {
   const answers = statements.filter(({ role }) => role === 'answer' || role === 'warning')
   const verdict = claim === 'open' || isOther ? undefined : verdictOn(claim, answers)
@@ -22,7 +19,7 @@ export function conclude(claim: Claim | 'open', statements: readonly Statement[]
     ? []
     : statements.filter(({ role }) => role === 'because').map((each) => ({ ...each, role: 'answer' as const }))
   const shows = [...plain, ...reasons]
-  // "So he's wrong": who said what isn't known here, so the figures speak without a yes or no.
+  // "So he's wrong": it isn't known who said what, so the figures are given without a yes or no.
   if (!verdict) return shows.length > 0 ? shows : answers
   return [verdict, ...shows]
 }

@@ -15,34 +15,34 @@ export type Decision =
   | { decide: 'confirm'; note: Note; goal: Command }
 
 export type Situation = {
-  /** What the message means, complete. */
+  /** The meaning of the message, complete. */
   commands: readonly Command[]
-  /** Other things that it may mean. */
+  /** Other possible readings. */
   others: readonly Command[]
   confidence: number
   /** How often in a row Mo had no answer. */
   misses: number
-  /** Somebody is in danger: nothing is asked and nothing offered. */
+  /** The user is in danger: Mo asks nothing and offers nothing. */
   isDanger: boolean
-  /** It was picked from what Mo offered, or follows from what was asked. */
+  /** It was picked from Mo's choices, or follows from a question. */
   isCertain: boolean
   state: AgentState
   world: World
 }
 
-/** Below this another reading may as well be meant. */
+/** Below this another reading is as likely. */
 const CLEAR = 0.3
 /** Below this the reading is a guess. */
 const FAINT = 0.12
 const MOST_MISSES = 2
 
-/** Acts and lists that need a place and a use. */
+/** Actions and lists that need a place and a usage. */
 const NEEDS_HOME: readonly Command['do'][] = ['compare', 'narrow', 'switch']
 const BUILT_ON_HOME: readonly Command['do'][] = ['compare', 'switch']
 
 type Row = readonly [when: (situation: Situation) => boolean, then: (situation: Situation) => Decision | undefined]
 
-/** What is done with a reading: the first row that fits. */
+/** The action for a reading: the first row that matches. */
 const ROWS: readonly Row[] = [
   [({ commands, isDanger }) => commands.length === 0 && !isDanger, unclear],
   [({ isDanger }) => isDanger, () => ({ decide: 'answer' })],
@@ -76,10 +76,7 @@ function whichHome({ commands, state, world }: Situation): Decision | undefined 
   return asks && { decide: 'ask', wanted: 'which_home', for: asks }
 }
 
-/**
- * A guessed amount is confirmed before a comparison is built on it. Asking for one again without saying no accepts the
- * guess.
- */
+/** A guessed amount is confirmed before a comparison. Asking for one again without saying no accepts the guess. */
 function confirmFirst({ commands, state, isCertain }: Situation): Decision | undefined {
   const goal = commands.find(isBuiltOnHome)
   const note = goal && unsureNote(state)

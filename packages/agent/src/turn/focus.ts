@@ -9,7 +9,7 @@ export const LONGEST_TEXT = 600
 const REMEMBERED = 20
 const LONGEST_SUMMARY = 200
 const MOST_OTHERS = 3
-/** What a follow-up can be an edit of. */
+/** What a follow-up can edit. */
 const ON_TABLE: readonly Command['do'][] = [
   'figure',
   'work_out',
@@ -28,7 +28,7 @@ export function focusOf({ focus }: AgentState): Focus {
   return focus ?? { commands: [], said: [], misses: 0 }
 }
 
-/** The state with what the person has just said. */
+/** The state with the user's newest statements. */
 export function hear(text: string, state: AgentState): AgentState {
   const said = text.trim()
   const short = said.length > LONGEST_SUMMARY ? `${said.slice(0, LONGEST_SUMMARY - 1)}…` : said
@@ -37,7 +37,7 @@ export function hear(text: string, state: AgentState): AgentState {
   const about = findSubject(said.slice(0, LONGEST_TEXT), { subject, ...(who !== undefined && { who }) })
   return {
     ...state,
-    // Another home comes on the table when something of it is noted; their own, when they speak of it again.
+    // Another home becomes the subject when something about it is noted; their own, when they mention it again.
     subject: about.subject === 'own' ? 'own' : subject,
     turns: state.turns + 1,
     summary: [...state.summary, short].slice(-REMEMBERED),
@@ -47,7 +47,7 @@ export function hear(text: string, state: AgentState): AgentState {
 
 export type Turned = {
   text: string
-  /** Those that were answered, complete. */
+  /** The answered commands, complete. */
   answered: readonly Command[]
   others: readonly Command[]
   offered: Focus['offered']
@@ -60,7 +60,7 @@ export type Turned = {
 export function refocus(state: AgentState, turned: Turned): AgentState {
   const before = focusOf(state)
   const onTable = turned.answered.filter((command) => ON_TABLE.includes(command.do))
-  // The same again, shorter or with its reasons, is no change that could be put back.
+  // The same again, shorter or with its reasons, is not a change that could be reverted.
   const isNew = onTable.length > 0 && JSON.stringify(onTable) !== JSON.stringify(before.commands)
   const sum = onTable.findLast((command) => command.do === 'work_out') ?? before.sum
   const letter = onTable.findLast((command) => command.do === 'letter') ?? before.letter
@@ -79,7 +79,7 @@ export function refocus(state: AgentState, turned: Turned): AgentState {
   return { ...state, hasIntroduced: true, focus }
 }
 
-/** The aspects of a topic that its card offers, as what a press on one means. */
+/** The aspects of a topic that its card offers, as the meaning of a press on one. */
 export function offeredAspects(cards: readonly ChatCard[], answered: readonly Command[]): Focus['offered'] {
   const last = answered.findLast((command) => command.do === 'explain')
   if (!last) return undefined
@@ -93,7 +93,7 @@ export function offeredAspects(cards: readonly ChatCard[], answered: readonly Co
   )
 }
 
-/** What somebody says who presses a choice, word for word. */
+/** The message sent by a press on a choice, word for word. */
 export function pressed(text: string, { offered = [] }: Focus): Command | undefined {
   const said = text.trim().toLowerCase()
   return offered.find(({ label }) => label.toLowerCase() === said)?.command

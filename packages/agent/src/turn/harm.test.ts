@@ -12,7 +12,7 @@ const QUOTE = {
   suppose: ['electricity.unit_rate=n1', 'electricity.standing_charge=n2', 'gas.unit_rate=n3', 'gas.standing_charge=n4'],
 }
 
-/** Figures that would have led somebody to a wrong decision. */
+/** Figures that would have led a user to a wrong decision. */
 const TALKS: readonly (readonly [name: string, turns: readonly Turned[]])[] = [
   [
     'a share times a hundred is no share of thousands',

@@ -64,7 +64,7 @@ export function labelOf(command: Command, topics: Topics | undefined): string | 
   return `${inTheirWords(TEMPLATES[`reading.${command.measure}`])}${scope}${fuel}${per}`
 }
 
-/** What Mo says of their home, as they would say it. */
+/** Mo's statements about their home, in the user's words. */
 function inTheirWords(text: string): string {
   return capital(text.replaceAll(/\byour\b/g, 'my').replaceAll(/\byou\b/g, 'I'))
 }

@@ -8,15 +8,15 @@ import { factIdsOf, renderStatements } from '../say/render.ts'
 import type { Statement } from '../say/statement.ts'
 import type { World } from '../state/world.ts'
 
-/** What is to be said, paragraph by paragraph. */
+/** The reply, paragraph by paragraph. */
 type Meant = {
   paragraphs: readonly (readonly Statement[])[]
   cards: readonly ChatCard[]
   facts: KnownFacts
   state: AgentState
-  /** Who hasn't heard yet that Mo is an AI hears it: before the answer, or after it for somebody in danger. */
+  /** Tells the user once that Mo is an AI: before the answer, or after it if they are in danger. */
   introduces?: 'first' | 'last' | undefined
-  /** Before everything, to somebody who wrote in another language. */
+  /** First of all, to a user who wrote in another language. */
   inLanguage?: Statement | undefined
 }
 
@@ -35,7 +35,7 @@ const INTRODUCTION: Statement = { template: 'talk.introduction', role: 'answer' 
 const MOST_EVIDENCE = 24
 const NAMES: readonly ChatFact['kind'][] = ['supplier', 'tariff']
 
-/** Says it and audits what is said. What can't be traced to its source isn't said, and says so. */
+/** Renders and audits the reply. A statement that can't be traced to its source is withheld, and Mo says so. */
 export function makeReply({ paragraphs, cards, facts, state, ...opening }: Meant, world: World): Made {
   const meant = opened(paragraphs, opening)
   const statements = meant.flat()
@@ -67,13 +67,13 @@ function opened(
   return [...(inLanguage ? [[inLanguage]] : []), [...before, ...first, ...after], ...rest]
 }
 
-/** Those that are said, and then all that they were worked out from. */
+/** The facts in the text, and then all that they were calculated from. */
 function saidFacts(statements: readonly Statement[], book: KnownFacts): Fact[] {
   const said = [...new Set(statements.flatMap(factIdsOf))].map((id) => book.get(id))
   return [...new Set([...said, ...withRoots(said, book)])]
 }
 
-/** Where each figure and day comes from. A name needs no proof, and a topic's sources are links already. */
+/** The source of each figure and date. A name needs no proof, and a topic's sources are links already. */
 function evidenceCard(facts: readonly ChatFact[]): CardOf<'evidence'> | undefined {
   const rows = facts.flatMap(({ kind, text, from }) =>
     from && from.kind !== 'topic' && !NAMES.includes(kind) ? [{ text, from: from.label }] : [],
@@ -82,7 +82,7 @@ function evidenceCard(facts: readonly ChatFact[]): CardOf<'evidence'> | undefine
   return once.length > 0 ? { kind: 'evidence', facts: once.slice(0, MOST_EVIDENCE) } : undefined
 }
 
-/** One question at a time: of several sets of choices the last stays, at the end. */
+/** One question at a time: of several sets of choices the last is kept, at the end. */
 function inOrder(cards: readonly ChatCard[]): ChatCard[] {
   const choices = cards.findLast(({ kind }) => kind === 'choices')
   return [...cards.filter(({ kind }) => kind !== 'choices'), ...(choices ? [choices] : [])]

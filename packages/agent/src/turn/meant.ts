@@ -5,14 +5,14 @@ import type { Statement } from '../say/statement.ts'
 import type { AgentState } from '../state/agent-state.ts'
 import type { Mode } from './repair.ts'
 
-/** What the commands of a message come to before anything is decided. */
+/** The meaning of a message's commands before anything is decided. */
 export type Meant = {
   state: AgentState
   statements: Statement[]
   cards: ChatCard[]
   commands: Command[]
   mode: Mode
-  /** What they conclude from the last answer. */
+  /** The user's conclusion from the last answer. */
   claim?: Claim | 'open'
   offers: readonly Command[]
   isCertain: boolean

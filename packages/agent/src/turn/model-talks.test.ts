@@ -7,7 +7,7 @@ const aside: Said = { do: 'talk', what: 'aside' }
 
 type Talk = readonly [name: string, hasBill: boolean, turns: readonly Turned[]]
 
-/** What went wrong in talks that a strong model had read rightly, by kind. */
+/** Errors in talks that a strong model had read correctly, by kind. */
 const TALKS: readonly Talk[] = [
   [
     'a heat pump at their own rate, and a better one',

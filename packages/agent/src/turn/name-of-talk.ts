@@ -8,10 +8,7 @@ const LONGEST = 40
 const FOLLOW_UPS: readonly Command['do'][] = ['narrow', 'point', 'noted', 'forget', 'correct']
 const POLITE: readonly string[] = ['greeting', 'thanks', 'bye', 'aside']
 
-/**
- * What a conversation that began with these commands is called, in our words. Empty: it has no subject yet. Undefined:
- * nothing says it better than the person's own words.
- */
+/** The name of a conversation in our words. Empty: no subject yet. Undefined: use the user's own words. */
 export function nameOfTalk(commands: readonly Command[], topics: Topics | undefined): string | undefined {
   const isPolite = commands.every((command) => command.do === 'talk' && POLITE.includes(command.kind))
   if (isPolite) return commands.length > 0 ? '' : undefined

@@ -12,7 +12,7 @@ type Pressed = { act: string; text: string; state: AgentState; world: World; mes
 
 const FORGET = /^forget:([A-Za-z]{1,40})$/
 
-/** The press of a button of Mo's: what it proposed is done, or the person hears why not. Nothing is read from the label. */
+/** A press on one of Mo's buttons: the proposed action is done, or the user is told why not. The label is not read. */
 export async function pressAct({ act, text, world: whole, ...given }: Pressed, tools: Tools): Promise<Reply> {
   const world = ownWorld(whole, given.state)
   const state = hear(text, given.state)

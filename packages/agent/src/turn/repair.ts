@@ -13,13 +13,13 @@ export type Mode = 'as_is' | 'short' | 'reasons' | 'again'
 export type Repaired = {
   commands: readonly Command[]
   mode: Mode
-  /** What is said instead of an answer. */
+  /** The reply in place of an answer. */
   statements: readonly Statement[]
   /** Readings to choose from. */
   offers: readonly Command[]
 }
 
-/** What "that's not what I asked", "shorter", "why" and the like do with the last answer. `text`: the whole message. */
+/** The effect of "that's not what I asked", "shorter", "why" etc. on the last answer. `text`: the whole message. */
 export function repair(kind: Kind, focus: Focus, topics: Topics | undefined, text = ''): Repaired {
   const { commands, before = [], others = [], offered = [], misses } = focus
   const as = (mode: Mode, again: readonly Command[] = commands): Repaired =>
@@ -64,12 +64,12 @@ function only(template: TemplateId): Repaired {
 }
 
 const FIGURE = /\d[\d.,]{0,12}/g
-/** Words of a sentence that say what it is about. */
+/** Words of a sentence that identify its subject. */
 const TELLING =
   /\b(?!(?:you|said|told|that|this|could|would|should|will|have|just|only|about|then|earlier|before|were|with|from|they|there|your|mine|what|which)\b)[a-z]{4,20}/g
 const DENIES = /\b(?:not|no|never|nothing|\w{2,6}n['’]?t)\b/i
 
-/** Whether what somebody has Mo say is in what Mo said: its figures, or else its words. Of a denial that isn't sure. */
+/** Whether Mo really said what the user quotes: by its figures, or else its words. A denial isn't certain. */
 function hasSaid(text: string, { said }: Focus): boolean | undefined {
   const mine = said
     .flatMap(({ author, text: words }) => (author === 'mo' ? [words.toLowerCase()] : []))
@@ -91,7 +91,7 @@ function withoutFuel(command: Command): Command {
   return rest
 }
 
-/** Mo says what it understood, and never gives the same text again. */
+/** Mo says what it understood, and never repeats the same text. */
 function understood(last: Command | undefined, topics: Topics | undefined): Statement[] {
   const ask: Statement = { template: 'repair.say_again', role: 'ask' }
   if (last?.do === 'figure') {

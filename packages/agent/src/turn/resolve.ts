@@ -6,7 +6,7 @@ import type { Aspect, Command, Figure, Measure } from '../command/command.ts'
 type Edit = Extract<Command, { do: 'edit' }>
 type Repair = Extract<Command, { do: 'repair' }>['kind']
 
-/** A command that can be run, or what is wrong with the talk. `why` and the like are answered from the last commands. */
+/** A command that can be run, or the problem with the conversation. `why` is answered from the last commands. */
 type Resolved =
   | { command: Command }
   | { repair: Repair }
@@ -14,7 +14,7 @@ type Resolved =
   | { conclude: Claim | 'open'; of: readonly Command[] }
   | { lost: true }
 
-/** What a figure would be about where a topic, a list or a verdict was on the table. */
+/** The scope of a figure after a topic, a list or a verdict. */
 const FIGURE_OF_TOPIC: Readonly<Record<string, Pick<Figure, 'measure' | 'of'>>> = {
   price_cap: { measure: 'unit_rate', of: 'cap' },
   unit_rate: { measure: 'unit_rate', of: 'deal' },
@@ -48,12 +48,12 @@ const JUDGED: Readonly<Record<Extract<Command, { do: 'judge' }>['what'], Pick<Fi
   bill: { measure: 'total', of: 'bill' },
   offer: { measure: 'cost', of: 'offer' },
 }
-/** What depends on how much is used. */
+/** Measures that depend on usage. */
 const OF_USE: readonly Measure[] = ['cost', 'use', 'saving', 'total', 'vat', 'balance', 'payment', 'share', 'payback']
-/** Asked of a figure, these want its reasons. */
+/** Asked about a figure, these request its reasons. */
 const OF_REASONS: readonly Aspect[] = ['why', 'how', 'more', 'proof', 'example']
 
-/** A command with what it leaves out filled from the talk. A follow-up is the last command with something changed. */
+/** A command with its missing parts filled in from the conversation. A follow-up is the last command with a change. */
 export function resolve(command: Command, { focus }: Pick<AgentState, 'focus'>): Resolved {
   const picked = pickOffered(command, focus)
   if (picked) return { command: picked }
@@ -76,23 +76,23 @@ function editCommand(last: Command, edit: Edit): Resolved {
   const { do: _edit, aspect, ...change } = edit
   const isChange = Object.keys(change).length > 0
   if (last.do === 'explain' && aspect !== undefined && !isChange) return { command: { ...last, aspect } }
-  // "And gas?" after an explanation asks for what else it says.
+  // "And gas?" after an explanation asks for its other content.
   const isFuel = edit.fuel !== undefined && Object.keys(change).length === 1
   if (last.do === 'explain' && isFuel && !FIGURE_OF_TOPIC[last.topic])
     return { command: { ...last, ...(aspect && { aspect }) } }
   if (last.do === 'judge' && edit.fuel && Object.keys(change).length === 1)
     return { command: { ...last, fuel: edit.fuel } }
   const base = figureUnder(last)
-  // What is changed of a sum is another sum, and not something of their deal.
+  // A change to a calculation is another calculation, and not a change of their deal.
   const isOwn = isChange && (last.do !== 'work_out' || edit.measure !== undefined)
-  // A rate or a fee is the same however much is used: with another use, it's the year that is asked for.
+  // A rate or a fee does not depend on usage: with another usage, the question is about the year.
   const isUse = change.measure === undefined && change.suppose?.every((each) => each.change === 'use')
   if (!base || (isUse && !OF_USE.includes(base.measure))) return isOwn ? fromNothing(edit) : { lost: true }
   if (!isChange) return aspect === undefined ? { lost: true } : ofAspect(base, aspect)
   return { command: mergeFigure(base, change) }
 }
 
-/** What was asked to be so is asked of that figure alone: "and when does it end?" wants no yes or no. */
+/** A claim applies to that figure alone: "and when does it end?" wants no yes or no. */
 function mergeFigure({ claim: _claim, ...base }: Figure, change: Partial<Omit<Figure, 'do'>>): Figure {
   const suppose = change.suppose ? mergeChanges(base.suppose ?? [], change.suppose) : base.suppose
   const merged: Figure = { ...base, ...change, ...(suppose && { suppose }) }
@@ -102,7 +102,7 @@ function mergeFigure({ claim: _claim, ...base }: Figure, change: Partial<Omit<Fi
   return rest
 }
 
-/** A supposition of the same kind takes the place of the earlier one. */
+/** A supposition of the same kind replaces the earlier one. */
 function mergeChanges(before: readonly Change[], now: readonly Change[]): Change[] {
   const keyOf = (each: Change) =>
     `${each.change} ${'fuel' in each ? (each.fuel ?? '') : ''}${'what' in each ? each.what : ''}`
@@ -110,7 +110,7 @@ function mergeChanges(before: readonly Change[], now: readonly Change[]): Change
   return [...before.filter((each) => !keys.has(keyOf(each))), ...now]
 }
 
-/** What a conclusion is drawn from: an answer is given again, and no act proposed again. */
+/** What a conclusion can refer to: an answer is given again, but no action is proposed again. */
 function answerUnder(last: Command): Command[] {
   if (last.do === 'judge' || last.do === 'explain') return [last]
   if (last.do === 'work_out') return [last]
@@ -118,7 +118,7 @@ function answerUnder(last: Command): Command[] {
   return figure ? [figure] : []
 }
 
-/** The figure that a command leaves on the table. */
+/** The figure that a command leaves as the context. */
 function figureUnder(last: Command): Figure | undefined {
   if (last.do === 'figure') return last
   if (last.do === 'compare' || last.do === 'narrow')

@@ -20,7 +20,7 @@ const tell = (facts?: BillFacts) => sayBill({ billId: 'bill-1', state: freshStat
 test('a whole bill is named, compared, and each figure leads to the bill', async () => {
   const { text, cards, facts, commands, problems, state } = await tell()
   expect(problems).toEqual([])
-  // What to do comes first, then who says it and what was read.
+  // The recommended action comes first, then who says it and what was read.
   expect(text).toMatch(/^(?:Switch now|Wait until|Stay where you are).*I’m Mo, an AI\..*\n\nI’ve read your/)
   expect(text).toContain('Northern Spark Energy bill for 1 October 2026 to 31 October 2026')
   expect(cards.map(({ kind }) => kind)).toEqual(['cost', 'verdict', 'comparison', 'evidence', 'choices'])

@@ -31,7 +31,7 @@ export async function sayBill({ billId, world: whole, ...given }: OfBill, { run,
   const isOfHome = bill?.isEnergyBill === true && bill.businessSign === undefined && !bill.isResold
   const read = await firstWords(billId, context)
   const { danger } = focusOf(state)
-  // Nothing is offered to somebody who has just told of a danger.
+  // No offers for a user who has just mentioned a danger.
   const compared = isOfHome && danger === undefined ? await run(COMPARE, context) : undefined
   const isDecided = compared?.cards.some(({ kind }) => kind === 'verdict') === true
   const year = read.cards.length > 0 && compared && !saysYear(compared) ? await run(YEAR, context) : undefined

@@ -16,27 +16,27 @@ import { withoutHomeTold } from '../notes/home-told.ts'
 import { LONGEST_TEXT, refocus } from './focus.ts'
 import { type Made, makeReply, render } from './make-reply.ts'
 
-/** `commands` are what the message was taken for. */
+/** `commands` is the reading of the message. */
 export type Reply = Made & { commands: readonly Command[]; state: AgentState }
 
-/** A turn that is answered and not said yet. Plain data: it may be said in another process. */
+/** A turn that is answered but not rendered yet. Plain data: it may be rendered in another process. */
 export type Prepared = Omit<Answered, 'facts'> &
   Choosable & {
-    /** The person's, the one of this turn last. */
+    /** The user's, the one of this turn last. */
     messages: readonly string[]
-    /** What was said before, oldest first. */
+    /** The earlier replies, oldest first. */
     said: Focus['said']
     language?: Language
     introduces: 'first' | 'last' | undefined
   }
 
-/** What is said instead of the same again. */
+/** The reply in place of a repetition. */
 const INSTEAD: Readonly<Partial<Record<Command['do'], Statement['template']>>> = {
   letter: 'letter.again',
   hand_over: 'person.again',
   narrow: 'deal.same_list',
 }
-/** For one thing after another that somebody tells; nothing is said twice by it. */
+/** For consecutive statements of the user; nothing is repeated by it. */
 const THANKS: readonly string[] = ['note.done', 'note.done_one', 'note.changed', 'note.changed_one']
 /** These are repeated if asked for in other words, because the rephrased text would leave out a new figure. */
 const TOLD_AGAIN: readonly Command['do'][] = [
@@ -50,17 +50,17 @@ const TOLD_AGAIN: readonly Command['do'][] = [
   'talk',
 ]
 const MARKS = ['repair.as_said', 'repair.ask_again'] as const
-/** These tell already that Mo answers in English. */
+/** These already say that Mo answers in English. */
 const TELLS: readonly string[] = ['talk.other_language', 'talk.greeting_welsh']
 
-/** What a model is asked to choose from; undefined where the answer is said as it is. */
+/** The choices for a model; undefined if the answer is given as it is. */
 export function askChoice(prepared: Prepared, { topics }: World, hide: HideWords): ModelMessage[] | undefined {
   const choices = choicesOf(prepared, topics)
   const text = prepared.messages.at(-1) ?? ''
   return choices.length > 0 ? choicePrompt({ text, said: prepared.said }, choices, hide) : undefined
 }
 
-/** Says what was prepared: all of it, or what a model chose of it in its answer. */
+/** Renders what was prepared: all of it, or what a model chose of it. */
 export function sayTurn(prepared: Prepared, given: World, answer = ''): Reply {
   const world = prepared.state.homeId ? ownWorld(given, { ...prepared.state, disowned: [] }) : given
   const { messages, introduces } = prepared
@@ -79,7 +79,7 @@ export function sayTurn(prepared: Prepared, given: World, answer = ''): Reply {
   const { commands } = answered
   const said = sayUnlike({ ...prepared, ...answered }, facts, world)
   const inLanguage = languageOf(prepared)
-  // Who hears first that Mo is an AI needs no other opening.
+  // A user who is told that Mo is an AI needs no other opening.
   const lead: Statement[] =
     answered !== prepared && chosen?.lead && !introduces ? [{ template: chosen.lead, role: 'answer' }] : []
   const made = makeReply(
@@ -93,24 +93,21 @@ export function sayTurn(prepared: Prepared, given: World, answer = ''): Reply {
     },
     world,
   )
-  // Without what comes before it, so that the same answer is known again.
+  // Without its opening, so that the same answer is recognised.
   const text = made.problems.length === 0 ? said.text : made.text
   const state = withoutHomeTold(refocus(answered.state, { ...answered, answered: commands, text }), world)
   const { language } = prepared
   return { ...made, commands, state: language ? { ...state, language } : state }
 }
 
-/** Once for each language that somebody changes to, where what they wrote was understood. */
+/** Once for each language that the user changes to, if the message was understood. */
 function languageOf({ language, state, isMiss, statements }: Prepared): Statement | undefined {
   if (!language || language === 'en' || language === 'other' || language === state.language || isMiss) return undefined
   const isTold = statements.some(({ template }) => TELLS.includes(template))
   return isTold ? undefined : { template: `language.${language}`, role: 'answer' }
 }
 
-/**
- * The same text twice in a row is useless: if asked for again, it's marked once as already said; after that Mo says
- * that there is nothing to add.
- */
+/** A repeated text is marked once as already said; after that Mo says that there is nothing to add. */
 function sayUnlike(prepared: Prepared, facts: KnownFacts, world: World) {
   const { statements, said } = prepared
   const text = render([statements], facts, world)
@@ -123,7 +120,7 @@ function sayUnlike(prepared: Prepared, facts: KnownFacts, world: World) {
   return { statements: again, text: render([again], facts, world), isStuck: again.length === 1 }
 }
 
-/** Texts are kept up to a length. */
+/** Texts are stored up to a length. */
 function isSame(text: string, last: string, unmarked: string): boolean {
   const isCut = last.length === LONGEST_TEXT
   return text.slice(0, LONGEST_TEXT) === last || (isCut ? text.startsWith(unmarked) : text === unmarked)
@@ -141,7 +138,7 @@ function sayAgain(
   const plain = isRepeat ? statements.slice(1) : statements
   const instead = does ? INSTEAD[does] : undefined
   if (statements.some(({ template }) => template === 'repair.stuck')) return [say.answer('repair.stuck_again')]
-  // What is asked for again and again has its mark every other time.
+  // An answer that is requested repeatedly has its mark every other time.
   if (isMarked && (mayRepeat === 'always' || isRepeat || asks)) return plain
   if (does === undefined && !asks)
     return [say.answer(last === TEMPLATES['repair.still_here'] ? 'repair.stuck_again' : 'repair.still_here')]

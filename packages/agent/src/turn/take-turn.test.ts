@@ -60,7 +60,7 @@ function createRun(others: Tool<Command>): Tool<Command> {
 
 type Step = { text: string; reads: string; confidence?: number; others?: string[] }
 
-/** A talk with a reader that says what each message means, as a learnt one would. */
+/** A talk with a reader that is given each message's meaning, as a trained one would find. */
 async function hold(steps: readonly Step[], hasBill = false): Promise<Reply[]> {
   const world = { ...testWorld({ bill: hasBill }), topics }
   let state: AgentState = freshState()

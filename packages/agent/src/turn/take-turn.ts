@@ -16,10 +16,10 @@ import type { Tool } from '../say/outcome.ts'
 import { type Prepared, type Reply, sayTurn } from './say-turn.ts'
 import { chooseHome } from './which-home.ts'
 
-/** What commands are answered with: every one but follow-ups and repairs, which are resolved here. */
+/** The handlers of all commands except follow-ups and repairs, which are resolved here. */
 export type Tools = {
   run: Tool<Command>
-  /** The press of a card, by its id. */
+  /** A press on a card, by its ID. */
   press: Tool<string>
   /** Of a bill, by its id. */
   firstWords: Tool<string>
@@ -30,17 +30,17 @@ export type Turn = {
   text: string
   state: AgentState
   world: World
-  /** The person's messages of this conversation, oldest first, without this one; without them those that are kept. */
+  /** The user's messages in this conversation, oldest first, without this one; if omitted, the stored ones. */
   messages?: readonly string[]
   vector?: Int8Array
 }
 
-/** One turn: danger is heard, the message read, what is left out filled in, decided, run, said and audited. */
+/** One turn: detects danger, reads the message, fills in missing parts, decides, runs, renders and audits. */
 export async function takeTurn(turn: Turn, engine: Engine): Promise<Reply> {
   return sayTurn(await prepareTurn(turn, engine), turn.world)
 }
 
-/** All of a turn up to what there is to say. */
+/** A turn up to its statements. */
 export async function prepareTurn(turn: Turn, engine: Engine): Promise<Prepared> {
   const { text, world } = turn
   const { picked, context } = beginTurn(turn)
@@ -63,7 +63,7 @@ export async function prepareTurn(turn: Turn, engine: Engine): Promise<Prepared>
   }
 }
 
-/** What a reader may look at. A press on a choice needs no reading, nor does a plain answer to what was asked. */
+/** The input of a reader. A press on a choice needs no reading, nor does a plain answer to a question. */
 export function beginTurn({ text, world: given, vector, ...turn }: Turn): { context: TurnContext; picked?: Reading } {
   const { state: before, goal } = chooseHome(text, turn.state, given)
   const world = ownWorld(given, before)

@@ -9,7 +9,7 @@ const NONE = 'Another home'
 const MOST_CHOICES = 5
 const OF_OWN: readonly Command['do'][] = ['judge', 'compare', 'switch']
 
-/** What asks about their own home, where they have several and said nothing yet that tells which one or of what kind it is. */
+/** Commands about their own home, if they have several and it isn't known yet which one or of what kind it is. */
 export function asksWhichHome(commands: readonly Command[], state: AgentState, world: World): Command | undefined {
   const { homes = [], home, bills } = ownWorld(world, state)
   const isTold = (state.notes ?? []).some(({ subject }) => subject === 'own')
@@ -27,10 +27,7 @@ export function homesCard({ homes = [] }: World) {
   return choicesCard(...homes.slice(0, MOST_CHOICES).map(({ name }) => name), NONE)
 }
 
-/**
- * The state with the home that a message names, and the pending question, which can now be answered. Statements about
- * another home are removed.
- */
+/** The state with the home that a message names, without statements about another, and the pending question. */
 export function chooseHome(
   text: string,
   state: AgentState,

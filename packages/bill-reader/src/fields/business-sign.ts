@@ -4,10 +4,10 @@ import { isNear, type MoneyMark } from './money-marks.ts'
 
 const CLIMATE_LEVY = /climate change levy|\bccl\b/i
 const BUSINESS_NAME = /\bbusiness\b|\bnon-?domestic\b|\bcommercial\b|\bsme\b/i
-/** Of less than this a fifth and a twentieth are too close to tell what else it may be. */
+/** Below this amount, a fifth and a twentieth are too close to tell VAT rates apart. */
 const LEAST_GBP = 20
 
-/** What proves that a business is charged: the levy that homes do not pay, VAT at 20%, or a tariff made for businesses. */
+/** Proof that a business is charged: a levy that homes do not pay, VAT at 20%, or a business tariff. */
 export function businessSignOf(
   lines: readonly PriceLine[],
   marks: readonly MoneyMark[],
@@ -21,7 +21,7 @@ export function businessSignOf(
   return [electricity, gas].some((fuel) => BUSINESS_NAME.test(fuel?.tariffName ?? '')) ? 'name' : undefined
 }
 
-/** VAT that is printed and is a fifth of what the energy costs; that of a broadband line beside it is not. */
+/** Printed VAT that is a fifth of the energy cost; that of a broadband line next to it does not count. */
 function isVatOfBusiness(lines: readonly PriceLine[], marks: readonly MoneyMark[]): boolean {
   const sumOf = (some: readonly PriceLine[]) => some.reduce((sum, { amount }) => sum + amount.value, 0)
   const charged = lines.filter(({ fuel }) => fuel !== 'export')

@@ -31,7 +31,7 @@ const TITLES: Record<Service, RegExp> = {
   broadband: /(?:broadband|internet|fibre)\s?(?:bill|statement|invoice)/i,
   mobile: /(?:mobile|phone|airtime)\s?(?:bill|statement|invoice)/i,
 }
-/** A name alone proves nothing: banks and shops print them too. */
+/** A name alone proves nothing: banks and shops print it too. */
 const NAMES: Record<Service, RegExp> = {
   broadband:
     /virgin\s?media|plusnet|hyperoptic|\bBT\b|\bSky\b|talk\s?talk|zen\s?internet|vodafone|\bEE\b|gigaclear|\bkcom\b|community\s?fibre|now\s?broadband/,
@@ -47,10 +47,13 @@ const REFERENCE = /(?:account|customer|reference)\s?(?:number|no\b|ref|id\b)|\ba
 const DATED =
   /(?:bill|billing|invoice|statement|service)\s?(?:date|period)|date\s?of\s?(?:bill|issue)|tax\s?point|(?:bill|invoice)\s?(?:number|no\b|\d{4})|bill\s?(?:issued|of|for|this\s?month)|statement\s?for|monthly\s?statement/i
 const OWED = /total|\bdue\b|(?:to|please|you)\s?pay|balance|you\s?owe/i
-/** Papers about a service that charge nothing yet. */
+/** Documents about a service that do not charge for it yet. */
 const OFFER = /contract\s?summary|order\s?confirmation|quotation|\bquote\b|price\s?list|job\s?description|curriculum/i
 
-/** The services that a paper bills somebody for, the surest first. An offer, an article or a bank statement bills none. */
+/**
+ * The services that a document charges for, the most certain first. An offer, an article or a bank statement charges
+ * none.
+ */
 export function chargedServices(text: string): Service[] {
   if (!isBill(text)) return []
   return (['broadband', 'mobile'] as const)
@@ -67,7 +70,7 @@ function isBill(text: string): boolean {
   return isDated && lines.some(holdsPrice)
 }
 
-/** "Broadband statement", and the day beside it. */
+/** "Broadband statement", and the date next to it. */
 function hasDatedTitle(text: string): boolean {
   return [...text.matchAll(/\bbill\b|invoice|statement/gi)].some(
     ({ index }) => findDates(text.slice(index, index + NEAR_LETTERS).replaceAll('\n', ' ')).length > 0,

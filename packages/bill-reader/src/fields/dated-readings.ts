@@ -39,7 +39,9 @@ function kindOf(view: BillView, { cell, end }: PlacedNumber): ReadingKind | unde
   return kindOfReading(cell.text.slice(end, end + 16)) ?? kindInNextCell(view, cell)
 }
 
-/** The same rows where the last day's reading is the lower one. `isNamed`: their days are the first and last of the bill. */
+/**
+ * The same rows if the last day's reading is the lower one. `isNamed`: their days are the first and last of the bill.
+ */
 export function findBackwardsByDay(context: FieldContext, fuel: FuelName, isOnlyFuel: boolean) {
   const isAt = (day: string, path: string) => {
     const printed = context.ledger.get(path)?.value

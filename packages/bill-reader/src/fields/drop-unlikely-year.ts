@@ -4,7 +4,10 @@ const LEAST_SHARE = 0.5
 const MOST_SHARE = 2
 const DAYS = 365
 
-/** A year's cost that a year's use at the tariff's prices comes nowhere near is another sum; so is what the period cost. */
+/**
+ * A yearly cost that is far from the yearly usage at the tariff's prices is another amount; so is the cost of the
+ * period.
+ */
 export function dropUnlikelyYear({ ledger }: FieldContext, fuel: 'electricity' | 'gas'): void {
   const path = `${fuel}.estimatedAnnualCostGbp`
   const numberAt = (field: string) => {

@@ -3,7 +3,7 @@ import type { Candidate } from '../labels/candidate.ts'
 import type { Ledger } from '../proof/ledger.ts'
 import type { PriceLine } from '../proof/price-line.ts'
 
-/** What every field reader works with. */
+/** The shared input of every field reader. */
 export type FieldContext = { view: BillView; ledger: Ledger; lines: readonly PriceLine[] }
 
 export function putCandidate<T>(

@@ -2,14 +2,14 @@ import type { Cell } from '../layout/cell.ts'
 import { cellsBelow, cellsRight } from '../layout/neighbours.ts'
 import type { FieldContext } from './field-context.ts'
 
-/** The name that heads a page; `cells` are all that it is set in, from its first line. */
+/** The name in the page heading; `cells` are all of its cells, from its first line. */
 export type HeadName = { text: string; cells: readonly Cell[] }
 
 const HEAD_SHARE = 0.22
-/** What is set large at the head of a bill and is no firm's name. */
+/** Large text at the top of a bill that is not a firm's name. */
 const NOT_A_FIRM =
   /\b(?:bills?|statement|invoice|summary|account|welcome|hello|hi|dear|balance|page|your|you|we|total|due|pay(?:ment)?|energy use|usage|electricity|gas|tariff|charges?|customer|supply|credit|debit|owe|important|thank|print|terms|help|contact|about|information|breakdown|readings?|meters?|prices?|notes?|details?|moving|questions?|news|mr|mrs|ms|miss|dr|mx)\b|[£\d@:?!]/i
-/** What firms of the trade are called after their own name; alone it names nobody. */
+/** The generic part of firms' names in the trade; alone it identifies no firm. */
 const OF_TRADE =
   /^(?:the|energy|power|electric(?:ity)?|gas|utilit(?:y|ies)|fuels?|supply|light|heat|company|co|group|uk|&|and|\s)+$/i
 const LARGE = 1.45
@@ -17,7 +17,7 @@ const LARGE = 1.45
 const WIDE_GAP = 3
 const NEXT_LINE = 0.9
 
-/** The name that heads the first page larger than all else there: firms are not all called this or that Energy. */
+/** The name on the first page in larger type than all else there: not all firms have "Energy" in their name. */
 export function headName({ view }: FieldContext): HeadName | undefined {
   const first = view.cells.filter(({ page, top }) => page.page === 1 && top < HEAD_SHARE * page.heightPoints)
   const sizes = view.cells.map(({ height }) => height).toSorted((a, b) => a - b)
@@ -28,7 +28,7 @@ export function headName({ view }: FieldContext): HeadName | undefined {
   const start = first.find((cell) => reaches(cell, largest, view.cells)) ?? largest
   const name = grown(start, view.cells)
   if (!isFirm(name.text)) return undefined
-  // Two names of one size leave it open.
+  // Two names of one size are ambiguous.
   const isContested = first.some(
     (cell) => !name.cells.includes(cell) && cell.height > 0.95 * largest.height && isFirm(cell.text),
   )
@@ -39,7 +39,7 @@ function reaches(cell: Cell, other: Cell, cells: readonly Cell[]): boolean {
   return cell !== other && grown(cell, cells).cells.includes(other)
 }
 
-/** A name set wide falls into cells of one row, and a narrow one into lines of one size. */
+/** A widely spaced name is split into cells of one row, and a narrow one into lines of one size. */
 function grown(start: Cell, cells: readonly Cell[]): HeadName {
   const own = [start]
   while (own.length < 4) {
@@ -87,7 +87,7 @@ export function isOfHead({ name, cell }: { name: string; cell: Cell }, head: Hea
   return cell.page.page === 1 && cell.top < HEAD_SHARE * cell.page.heightPoints
 }
 
-/** Of the page: the very first line of the first page, where a firm puts its name when it sets nothing large. */
+/** The very first line of the first page, where a firm puts its name if nothing is printed large. */
 const FIRST_LINE_SHARE = 0.12
 
 export function firstLineName({ view }: FieldContext): HeadName | undefined {

@@ -3,7 +3,7 @@ import { cellsBelow, rowOf } from '../layout/neighbours.ts'
 import { findDates } from '../values/find-dates.ts'
 import type { FieldContext } from './field-context.ts'
 
-/** "Date" over day after day, or beside another "Date" or a reading, heads a list of what happened. */
+/** "Date" above several dates, or next to another "Date" or a reading, is the heading of a list of events. */
 export function isHeadOfDays({ view }: FieldContext, head: Cell): boolean {
   if (!/^date$/i.test(head.text)) return false
   if (rowOf(head, view.cells).some((other) => other !== head && /^(?:date|(?:meter )?readings?)$/i.test(other.text)))

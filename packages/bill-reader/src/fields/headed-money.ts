@@ -11,10 +11,10 @@ const HEADS: readonly [RegExp, LabelKind, 'electricity' | 'gas' | 'export'][] = 
   [/^(?:your )?gas$/i, 'fuelTotal', 'gas'],
   [/^(?:your )?(?:solar )?export$/i, 'exportPayment', 'export'],
 ]
-/** Set larger than its heading, a sum is what the whole part comes to. */
+/** Printed larger than its heading, an amount is the total of the whole part. */
 const LARGER = 1.3
 
-/** A card headed "Electricity" with one large sum of money right under the heading. */
+/** A card headed "Electricity" with one large amount directly under the heading. */
 export function headedMoney(view: BillView): MoneyMark[] {
   return view.cells.flatMap((head) => {
     const meant = HEADS.find(([pattern]) => pattern.test(head.text.trim()))
@@ -26,17 +26,17 @@ export function headedMoney(view: BillView): MoneyMark[] {
 const ROW =
   /^(?:your |trydan |nwy )?(electricity|gas|trydan|nwy)(?:\s?\([^)]{3,30}\)|:?\s[\d,.]+\s?kwh(?:\sfrom)?)?:?$/i
 
-/** "Electricity £146.16", "Gas – £30.57": the head of a part with what it comes to. */
+/** "Electricity £146.16", "Gas – £30.57": the heading of a part with its total. */
 const WHOLE = /^(?:your )?(electricity|gas|trydan|nwy)\s?[-–—:]?\s?£\s?[\d,]+\.\d{2}$/i
 
-/** "Energy £62.07": what the supplier of nothing else charges. */
+/** "Energy £62.07": the charge of a supplier that sells nothing else. */
 const ENERGY = /^(?:your )?energy\s?[-–—:]?\s?£\s?[\d,]+\.\d{2}$/i
 
 export function energyMoney({ cells }: BillView): MoneyMark[] {
   return cells.filter(({ text }) => ENERGY.test(text.trim())).flatMap((cell) => markOf(cell, cell, 'total', undefined))
 }
 
-/** "Gas 1 Apr 2026 to 30 Apr 2026": the days are said of the row. */
+/** "Gas 1 Apr 2026 to 30 Apr 2026": the dates belong to the row. */
 function withoutPeriod(text: string): string {
   const [range] = findDates(text)
   return range?.isRange && range.end === text.length
@@ -44,7 +44,7 @@ function withoutPeriod(text: string): string {
     : text.trim()
 }
 
-/** "Electricity (details overleaf)  £76.66": a row for each fuel, and nothing else said of the sum. */
+/** "Electricity (details overleaf) £76.66": a row for each fuel, with no other label for the amount. */
 export function rowedMoney(view: BillView): MoneyMark[] {
   const all = view.cells.flatMap((head) => {
     const whole = WHOLE.exec(head.text.trim())?.[1]
@@ -55,7 +55,8 @@ export function rowedMoney(view: BillView): MoneyMark[] {
     return markOf(head, cell, 'fuelTotal', fuel === 'gas' || fuel === 'nwy' ? 'gas' : 'electricity')
   })
   const rows = [...new Map(all.map((row) => [`${row.fuel} ${row.value.gbp}`, row])).values()]
-  // One of them alone may be anything, unless it says how much was used; a row for each fuel is how a front page sums them up.
+  // One of them alone may be anything, unless it states the usage; a row for each fuel is how a front page summarises
+  // them.
   const [only, ...others] = rows
   if (only && others.length === 0 && /kwh/i.test(only.label.cell.text)) return rows
   if (rows.length !== 2 || new Set(rows.map(({ fuel }) => fuel)).size !== 2) return []
@@ -64,7 +65,7 @@ export function rowedMoney(view: BillView): MoneyMark[] {
 
 const SUM = /^-?£\s?[\d,]+\.\d{2}$/
 
-/** Printed as money out, the two must make a sum that the page tells too. */
+/** Printed as money out, the two must add up to an amount that the page prints too. */
 function isMoneyOut({ cells }: BillView, rows: readonly MoneyMark[]): boolean {
   const whole = `£${rows.reduce((sum, { value }) => sum + value.gbp, 0).toFixed(2)}`
   const isTold = cells.some(({ text }) =>
@@ -76,7 +77,7 @@ function isMoneyOut({ cells }: BillView, rows: readonly MoneyMark[]): boolean {
   return isTold && rows.every(({ printed }) => printed.startsWith('-'))
 }
 
-/** Behind its name, or before it where nothing is behind; words of the next column say nothing of it. */
+/** After its label, or before it if nothing is after it; words of the next column do not count. */
 function sumBeside(view: BillView, head: Cell): Cell | undefined {
   const [right, ...more] = cellsRight(head, view.cells)
   const [left, ...further] = cellsLeft(head, view.cells)

@@ -8,13 +8,13 @@ const SOLD =
 const TOLD =
   /\boffers? ends|promotion|refer a friend|competition\b|voucher|price cap|typical (?:home|house|user|customer|unit|bill)|medium user|elsewhere|other suppliers|our price promise|comparison rate/i
 
-/** A longer line is a sentence of the next column, level by chance. */
+/** A longer line is a sentence of the next column, level by coincidence. */
 const LONGEST_HEAD = 60
 
-/** What the supplier would like to sell next, and what others pay, is not this customer's. */
+/** Advertising and other people's prices are not this customer's. */
 export function isAdvert<T>(view: BillView, { cell, label }: Candidate<T>): boolean {
   if ([label.cell, cell].some(({ text }) => SOLD.test(text) || TOLD.test(text))) return true
-  // A table of other tariffs says so at the head of its first column, or of its rows.
+  // A table of other tariffs is labelled in the heading of its first column, or of its rows.
   const beside = [...cellsLeft(cell, view.cells), ...cellsLeft(label.cell, view.cells)]
   if (beside.some(({ text }) => text.length <= LONGEST_HEAD && SOLD.test(text))) return true
   return overIt(cell, view.cells).some((other) => SOLD.test(other.text) && !isHeadBetween(other, cell, view.cells))
@@ -26,7 +26,7 @@ function overIt(cell: Cell, cells: readonly Cell[]): Cell[] {
     .filter((other) => cell.top - other.bottom < 10 * cell.height)
 }
 
-/** A heading opens another part of the page, and what was said before it is over. */
+/** A heading opens another part of the page and ends the previous one. */
 function isHeadBetween(above: Cell, below: Cell, cells: readonly Cell[]): boolean {
   return cells.some(
     (head) =>

@@ -7,7 +7,7 @@ const LEAST_LEVELS = 3
 /** In text heights. */
 const NEAR = 6
 
-/** A year month by month: bare figures, each over its bar, at many heights and none over another as in a table. */
+/** A year month by month: bare figures, each above its bar, at many heights and not aligned as in a table. */
 export function isOfChart(view: BillView, cell: Cell): boolean {
   if (!/^[\d,.]+$/.test(cell.text) || cellsLeft(cell, view.cells).some(({ text }) => /[a-z]{2}/i.test(text)))
     return false

@@ -9,7 +9,7 @@ const ENERGY = /electric|\bgas\b|energy|tariff|\bkwh\b|mp[ar]n/i
 export function isOfOtherService(view: BillView, cell: Cell, label: Cell): boolean {
   const isOther = ({ text }: Cell) => OTHER_SERVICE.test(text) && !ENERGY.test(text)
   if ([label, cell].some(isOther)) return true
-  // Up the page to the first words that say whose part this is.
+  // Up the page to the first words that say which service this part is about.
   const over = cellsAbove(label, view.cells)
     .slice(0, 4)
     .find(

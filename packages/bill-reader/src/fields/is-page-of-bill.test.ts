@@ -27,7 +27,7 @@ test('the page about the tariff is enough, and what is not on it is absent', () 
   expect(facts).toMatchObject({ isEnergyBill: true, documentType: 'bill_page' })
   expect(facts.electricity).toMatchObject({ tariffName: 'Flexi Green', standingChargePencePerDay: 39.765 })
   expect(facts.supplier).toBeUndefined()
-  // It is no proof of a whole bill, which is what points are given for.
+  // It does not prove a whole bill, which is what points are given for.
   expect(judgeBill(document).proves).toEqual([])
 })
 

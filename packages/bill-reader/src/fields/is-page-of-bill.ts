@@ -28,7 +28,7 @@ const FOR_ANOTHER_HEAD = -7
 const FOR_A_SAYING = -1
 const HALF = 0.5
 const MOST_SAYINGS = 3
-/** Longer, it is a sentence of a paragraph. */
+/** A longer one is a sentence of a paragraph. */
 const LONGEST_HEAD = 60
 
 /**
@@ -51,17 +51,23 @@ export function isPageOfBill(view: BillView, ledger: Ledger, lines: readonly Pri
   return weight >= (isDisputed || !isBare(view, ledger) ? ENOUGH : ENOUGH_IF_BARE)
 }
 
-/** A home is supplied through a meter, for days, on a tariff: a lone quantity of energy is bought at a pump or a charger. */
+/**
+ * A home is supplied through a meter, for days, on a tariff: a lone quantity of energy was bought at a pump or a
+ * charger.
+ */
 const OF_HOME =
   /standingCharge|\.(?:mpan|mprn|meterSerial|readings|tariffName|estimatedAnnual\w+)|^periodFrom|^balanceGbp/
-/** No home pays as much for a kWh as a car does at the roadside. */
+/** Homes do not pay as much for a kWh as a car does at a public charger. */
 const MOST_PENCE_OF_HOME = 55
 
 function isPriceOfHome(path: string, ledger: Ledger): boolean {
   return /unitRates\.\d\.pencePerKwh/.test(path) && Number(ledger.get(path)?.value) <= MOST_PENCE_OF_HOME
 }
 
-/** A first page may say nothing of the supply but whose it is, what it comes to, and that it is an energy supplier's bill. */
+/**
+ * A first page may state nothing about the supply but the customer, the total, and that it is an energy supplier's
+ * bill.
+ */
 function isCalledBill({ cells }: BillView, ledger: Ledger): boolean {
   return (
     ['accountNumber', 'totalChargesGbp'].every((path) => ledger.has(path)) &&
@@ -86,7 +92,7 @@ function isEnergyAccount(ledger: Ledger): boolean {
 const MOST_WORDS_IF_BARE = 40
 const ENOUGH_IF_BARE = 1
 
-/** A cutting of a page: its few words are about the price of energy, and nothing else. */
+/** A clipping of a page: its few words are only about the price of energy. */
 function isBare({ cells }: BillView, ledger: Ledger): boolean {
   const words = cells.reduce((sum, { tokens }) => sum + tokens.length, 0)
   return words <= MOST_WORDS_IF_BARE && ledger.paths().some((path) => /unitRates|standingCharge/.test(path))
@@ -119,7 +125,7 @@ function weighPage(
   const fields = FIELD_SIGNS.map(([sign, weight]) => {
     const shown = ledger.paths().filter((path) => sign.test(path))
     if (shown.length === 0) return 0
-    // What a paragraph tells may be an example in an article, and so may a sum worked out in it.
+    // A paragraph may be an example in an article, and so may an amount calculated in it.
     const isPlain = shown.some((path) => {
       const cell = ledger.get(path)?.place.cell
       return cell !== undefined && !isProse(cell) && evidence[path]?.status === 'read'
@@ -149,7 +155,7 @@ function weighPage(
   return { weight, isDisputed: isOther || sayings > 0 }
 }
 
-/** Somebody who sells energy, by name, heads the page. */
+/** The page heading is the name of an energy supplier. */
 export function isIssuedForEnergy(ledger: Ledger): boolean {
   const issuer = ledger.get('supplier')
   const { cell } = issuer?.place ?? {}
@@ -164,7 +170,7 @@ function isAtHead({ top, page }: Cell): boolean {
   return top < HEAD_SHARE * page.heightPoints
 }
 
-/** What announces the paper: set larger than its text in the upper part of the first page. */
+/** The title of the document: larger than its text in the upper part of the first page. */
 function titleOf(cells: readonly Cell[]): Cell[] {
   const sizes = cells.map(({ height }) => height).toSorted((a, b) => a - b)
   const usual = sizes[Math.floor(sizes.length / 2)] ?? 0
@@ -177,7 +183,7 @@ function titleOf(cells: readonly Cell[]): Cell[] {
   )
 }
 
-/** Several words before and after the figures, as no table has. */
+/** Several words before and after the figures, unlike in a table. */
 function isProse({ text }: Cell): boolean {
   return text.split(/\s+/).filter((word) => /^[a-z]{2,}$/.test(word)).length >= 7
 }

@@ -24,12 +24,12 @@ export function judgeDocument(view: BillView, ledger: Ledger, lines: readonly Pr
   const isCharged =
     has('totalChargesGbp') ||
     has('balanceGbp') ||
-    // The page of the charges alone, without what they come to.
+    // The page of the charges alone, without their total.
     (energyLines.length > 0 && lines.some(({ kind }) => kind === 'standing')) ||
     ledger.paths().some((path) => /\.(?:totalChargesGbp|paymentGbp)$/.test(path))
   const isAboutEnergy = /kwh/i.test(text) && ENERGY.test(text)
   const proofs = [energyLines.length > 0, isSupplied, isPriced, isUsed].filter(Boolean).length
-  // The first page of a statement, photographed alone: what each fuel and all of it cost, in a period, at a price.
+  // The first page of a statement, photographed alone: the cost of each fuel and the total, for a period, at a price.
   const isSummary =
     isPriced &&
     has('periodFrom') &&
@@ -69,7 +69,7 @@ export function judgeDocument(view: BillView, ledger: Ledger, lines: readonly Pr
 
 const HEAT = /\bheat(?:ing)?\b|\bhot water\b|\bcooling\b/i
 
-/** Heat comes by the kilowatt hour too: every charge for energy is called heat, and none gas or electricity. */
+/** Heat is sold by the kilowatt hour too: every energy charge is called heat, and none gas or electricity. */
 function isOfHeat({ cells }: BillView, lines: readonly PriceLine[]): boolean {
   if (lines.length > 0) return lines.every(({ text }) => HEAT.test(text) && !/electric|\bgas\b/i.test(text))
   const titles = cells.filter(({ text, page, top }) => text.length <= LONGEST_TITLE && top < page.heightPoints / 2)
@@ -78,13 +78,13 @@ function isOfHeat({ cells }: BillView, lines: readonly PriceLine[]): boolean {
 
 const OF_HEAT = /\bheat(?:ing)?(?: and hot water| & hot water| network)? (?:bill|statement|invoice|account|charges?)\b/i
 
-/** A sentence may speak of energy bills on anything. */
+/** A sentence on any document may mention energy bills. */
 const LONGEST_TITLE = 40
 const BILL_OF_ENERGY = /\b(?:energy|electricity|gas|dual fuel|power)\s?(?:bill|statement|invoice|account)/i
 
 /**
- * A supplier charges an account for energy in a period. Photographed alone, such a page says nothing of kilowatt hours;
- * what it lacks is asked for where the bill is shown.
+ * A supplier charges an account for energy in a period. Photographed alone, such a page states no kilowatt hours; the
+ * user is asked for missing values where the bill is shown.
  */
 function isFirstPage({ cells, labels }: BillView, ledger: Ledger, isOfMore: boolean): boolean {
   const has = (path: string) => ledger.has(path)
@@ -103,7 +103,7 @@ function isFirstPage({ cells, labels }: BillView, ledger: Ledger, isOfMore: bool
   return has('supplier') && has('accountNumber') && isDated && isAsked
 }
 
-/** What was exported is paid for, and nothing that was used is. */
+/** Export is paid for, and no usage is charged. */
 function isSoldOnly(ledger: Ledger): boolean {
   const paths = ledger.paths()
   return (

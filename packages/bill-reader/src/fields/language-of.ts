@@ -1,6 +1,6 @@
 import type { BillView } from '../labels/bill-view.ts'
 
-/** Words that bills of each language are full of, and that no other of them has. */
+/** Words that are frequent in bills of each language, and in no other of them. */
 const WORDS: Readonly<Record<string, readonly string[]>> = {
   English: [
     'your',
@@ -36,7 +36,7 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
 }
 const ENOUGH = 4
 
-/** The language of a paper that is plainly not in English; undefined for English and for what is too short to tell. */
+/** The language of a document that is clearly not in English; undefined for English and for text too short to tell. */
 export function languageOf({ cells }: BillView): string | undefined {
   const words = new Set(
     cells

@@ -11,10 +11,10 @@ const ABOUT_THE_BILL =
 const WEEKDAY = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i
 const ABOUT_ELSE = /due|pay|debit|collect|last|next|\bby\b|read|tariff|until|balance|start|end|from/i
 
-/** "End of bill  5 Apr 2026  51158.9": the day of a reading, named at the head of its row. */
+/** "End of bill 5 Apr 2026 51158.9": the date of a reading, named in its row heading. */
 const OF_METER = /^(?:start|end)\b|\bread/i
 
-/** What a meter showed, alone or with how it was read. */
+/** A meter reading, alone or with how it was taken. */
 const FIGURE = /^\d{3,7}(?:\.\d+)?(?:\s?m3|\s?\(?(?:[SACE]\b|actual|smart|estimated|customer)\)?.*)?$/i
 
 function isDay({ text }: Cell): boolean {
@@ -30,7 +30,7 @@ function isOfMeter(context: FieldContext, cell: Cell): boolean {
   return cellsLeft(cell, context.view.cells).some(({ text }) => OF_METER.test(text))
 }
 
-/** One of the days of a ledger, over or under others that begin where it does. */
+/** One of the dates in a column of dates, aligned with those above or below it. */
 function isListed({ view }: FieldContext, cell: Cell): boolean {
   const days = view.cells.filter(
     (other) => other.page === cell.page && Math.abs(other.left - cell.left) < 0.5 * cell.height && isDay(other),
@@ -40,7 +40,7 @@ function isListed({ view }: FieldContext, cell: Cell): boolean {
 
 const LEAST_LISTED = 3
 
-/** The words on a date's side of the dots and bars that part a line. */
+/** The words on a date's side of the dots and bars that separate a line. */
 function besideDate(text: string, start: number, end: number): string {
   const before =
     text
@@ -50,7 +50,7 @@ function besideDate(text: string, start: number, end: number): string {
   return before + (text.slice(end).split(/\s[·•|]\s/)[0] ?? '')
 }
 
-/** The year of a date may have run over to the next line of its column. */
+/** The year of a date may have wrapped to the next line of its column. */
 function datesOverLines({ view }: FieldContext, cell: Cell) {
   const dates = findDates(cell.text)
   const [next] = dates.length === 0 && /\d/.test(cell.text) ? cellsBelow(cell, view.cells) : []
@@ -58,7 +58,7 @@ function datesOverLines({ view }: FieldContext, cell: Cell) {
   return findDates(`${cell.text} ${next.text}`).map((date) => ({ ...date, end: cell.text.length }))
 }
 
-/** No label: a day soon after the period at the head of the bill, alone or with words about the bill. */
+/** Without a label: a date soon after the period at the top of the bill, alone or with words about the bill. */
 export function putLoneDate(context: FieldContext, to: string | number | undefined): void {
   if (typeof to !== 'string') return putMadeDate(context)
   const found = context.view.cells
@@ -86,7 +86,7 @@ export function putLoneDate(context: FieldContext, to: string | number | undefin
 
 const MADE = /\b(?:made|issued|produced|prepared|created|written)(?: on)?\s$/i
 
-/** "Account LC-3381 · made 4 Aug 2026": without a period only the word for it tells. */
+/** "Account LC-3381 · made 4 Aug 2026": without a period only the word for it identifies the date. */
 function putMadeDate({ view, ledger }: FieldContext): void {
   const days = view.cells
     .filter(({ page, top }) => page.page === 1 && top < 0.45 * page.heightPoints)
@@ -97,7 +97,7 @@ function putMadeDate({ view, ledger }: FieldContext): void {
   ledger.put({ path: 'billDate', value: first.from, score: 0.6, place: first })
 }
 
-/** "Your account balance on 5 Nov 2025": the day that the account was drawn up. */
+/** "Your account balance on 5 Nov 2025": the date of the account statement. */
 function balanceDays({ view }: FieldContext, to: string) {
   const days = view.cells.flatMap((cell) =>
     findDates(cell.text)

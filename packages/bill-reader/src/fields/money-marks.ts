@@ -7,7 +7,7 @@ import { cellsBelow, cellsRight } from '../layout/neighbours.ts'
 import { energyMoney, headedMoney, rowedMoney } from './headed-money.ts'
 import { type Money, readMoney } from '../values/value-readers.ts'
 
-/** `told` is the sentence that says it, when no label does. */
+/** `told` is the sentence that states it, if no label does. */
 export type MoneyMark = Candidate<Money> & { kind: LabelKind; told?: string }
 
 const KINDS = [
@@ -22,7 +22,7 @@ const KINDS = [
   'otherMoney',
 ] as const
 
-/** Every labelled sum of money on the bill. */
+/** Every labelled amount on the bill. */
 export function findMoneyMarks(view: BillView): MoneyMark[] {
   const labelled = KINDS.flatMap((kind) =>
     findCandidates(view, [kind], readMoney).map((candidate) => ({ ...candidate, kind })),
@@ -32,7 +32,7 @@ export function findMoneyMarks(view: BillView): MoneyMark[] {
 
 const SUM = /^[-+]?\s?£\s?[\d,]+\.\d{2}$/
 
-/** "Energy you've used this time  £96.41": what was used, told in pounds. */
+/** "Energy you've used this time £96.41": the cost of usage, in pounds. */
 function costsOfUse(view: BillView): MoneyMark[] {
   const read: typeof readMoney = (text, label, relation) => {
     const own = relation === 'behind' ? /^\s?(?:\([^)]*\))?\s?:\s?(.+)$/.exec(text)?.[1] : text

@@ -1,4 +1,7 @@
-/** What a page shows that only somebody's own bill does, each by the fields or the heading that prove it; a bit of each is on a leaflet too. */
+/**
+ * Signs that only a customer's own bill has, each by the fields or the heading that prove it; a leaflet has some of
+ * each too.
+ */
 export const FIELD_SIGNS: readonly [fields: RegExp, weight: number][] = [
   [/\.(?:mpan|mprn)$/, 2],
   [/\.readings\.\d+\.previous$/, 2],
@@ -36,7 +39,7 @@ export const BILL_HEADS: readonly RegExp[] = [
   /\bmeter readings?\b|\bpage \d+ of \d+\b/i,
 ]
 
-/** Headings of papers about energy that charge nobody. */
+/** Headings of energy documents that charge nothing. */
 export const OTHER_HEADS: readonly RegExp[] = [
   /(?<!\bplease )\bquot(?:e|es|ation)\b|\bestimate (?:for|of)\b|\bproposal\b|\billustration\b/i,
   /\bprices? (?:are|is|will be|is going|are going) (?:changing|going|up|down)|\bprice (?:change|rise|list|guide|plan comparison)\b|\bprices from\b|\bour (?:new )?(?:prices|tariffs|rates|plans|deals)\b|\btariffs? (?:guide|list|leaflet|sheet|comparison)\b|\brate card\b/i,
@@ -50,7 +53,7 @@ export const OTHER_HEADS: readonly RegExp[] = [
   /\b(?:switch|join|save|sign up|apply|fix) .{0,30}\b(?:today|now|us|to us|with us)\b|\bsave (?:up to )?£|\bcompar(?:e|ison|ing)\b|\b(?:special|limited|new customer) offer\b|\bfrom just\b/i,
 ]
 
-/** Said anywhere on such papers; bills say some of it in their margins, so that it only weighs a little. */
+/** Phrases of such documents; bills have some of them in their margins, so the weight is small. */
 export const OTHER_SAYINGS: readonly RegExp[] = [
   /\b(?:your|this|our|a) (?:free )?quot(?:e|ation)\b/i,
   /\btypical (?:home|house|household|user|customer|usage|consumption)|\bmedium (?:user|usage)\b/i,
@@ -63,5 +66,5 @@ export const OTHER_SAYINGS: readonly RegExp[] = [
 /** These appear together only on a bank statement, where suppliers are among the payments. */
 export const BANK_SIGNS: readonly RegExp[] = [/\bsort code\b/i, /(?:£|\bmoney|\bpaid|\bpayments) (?:in|out)\b/i]
 
-/** A meter counts cubic metres or feet; by the litre gas and oil come in a tanker. */
+/** A meter counts cubic metres or feet; gas and oil delivered by tanker are sold by the litre. */
 export const NOT_PIPED = /\d\s?(?:litres?|ltrs?)\b|\b(?:per|p\/|pence a) ?litre\b/i

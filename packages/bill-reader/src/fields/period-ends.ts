@@ -17,12 +17,12 @@ const END = new RegExp(
   'i',
 )
 
-/** Whether a label speaks of the billed period's end, which is not the tariff's. */
+/** Whether a label is about the billed period's end, as opposed to the tariff's. */
 export function isPeriodEnd(text: string): boolean {
   return END.test(text)
 }
 
-/** "Period start" and "Period end" behind labels of their own. */
+/** "Period start" and "Period end" after separate labels. */
 export function periodEnds(view: BillView): { from: string; to: string; place: Place; score: number }[] {
   const starts = daysAt(view, START)
   const ends = daysAt(view, END)
@@ -39,7 +39,7 @@ function labelledEnds(starts: readonly Day[], ends: readonly Day[]) {
   )
 }
 
-/** "From" over "To", or beside it, and nothing else in either label: believed only when the days charged for prove it. */
+/** "From" above "To", or next to it, with nothing else in either label: believed only if the charged days prove it. */
 function bareEnds(view: BillView) {
   const starts = view.cells.filter(({ text }) => /^from\s*:?$/i.test(text))
   return starts.flatMap((start) => {

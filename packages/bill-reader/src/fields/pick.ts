@@ -2,7 +2,7 @@ import type { Candidate } from '../labels/candidate.ts'
 
 export type Picked<T> = { best: Candidate<T>; score: number; isContested: boolean; second: Candidate<T> | undefined }
 
-/** The value that most speaks for: its best label, a little more for each time it is printed again. */
+/** The value with the most evidence: its best label, plus a little for each time it is printed again. */
 export function pick<T>(
   candidates: readonly Candidate<T>[],
   keyOf: (value: T) => string = String,

@@ -7,7 +7,9 @@ import { isTimeOrReading, type NamedTariff, TARIFF_WORD } from './tariff-name.ts
 
 type FuelName = 'electricity' | 'gas'
 
-/** Words that the rest of a bill is made of: a text of nothing else is a heading, a label or an answer, and no name. */
+/**
+ * Words that the rest of a bill consists of: a text of only these is a heading, a label or an answer, and not a name.
+ */
 const OF_BILLS =
   /^(?:a|an|and|are|as|at|by|for|from|how|in|incl?|including|is|it|its|made|of|on|or|our|over|per|see|that|the|this|to|up|us|was|we|what|when|where|which|will|with|you|your|used?|usage|using|energy|electric(?:ity)?|gas|fuel|dual|power|supply|supplies|supplied|meters?|metered|reads?|readings?|smart|actual|estimated?|customers?|opening|closing|previous|present|latest|last|current|first|start|end|now|before|after|time|period|dates?|days?|daily|night|peak|off|unit|units|kwh|rates?|prices?|standing|charges?|charged|fixed|service|costs?|total|totals|sub|net|vat|value|added|tax|amount|sums?|balance|due|paid|pay|payments?|method|account|number|no|ref|reference|point|serial|mpan|mprn|core|bill|billed|bills|statement|invoice|summary|details?|detail|breakdown|information|about|tariff|plan|product|deal|contract|year|yearly|annual|months?|monthly|quarter|quarterly|consumption|import|export|cubic|metres|correction|calorific|volume|direct|debit|credit|none|yes|page|p|m3|x|all|each|other|part|parts|section|type|two|single|general|register|regs?|history|graph|chart|compared?|average|typical|carried|brought|forward|connection|network|distributor|address|home|house|emergency|number:|results?|notes?|help|contact|questions?|calculation|calculated|worked|out|makes?|comes?|came|went|money|new|old|more|less|plus|minus|equals|gross|description|qty|quantity|pence|pounds|gbp|only|not|applicable|explained|story|look|glance)$/i
 const NAMES_NOTHING =
@@ -63,7 +65,7 @@ export function placedNames({ view, ledger }: FieldContext, fuel: FuelName, fuel
       (isBeside || isHead || at === 0 ? 1 : at > 0 && at < MOST_LINES_UNDER_HEAD ? 0.5 : 0) +
       (isAlone ? 0 : -0.5) +
       (isBeforeSupply ? FOR_ITS_SUPPLY : 0) +
-      // Far from its fuel's head only where no other name is nearer.
+      // Far from its fuel's heading only if no other name is nearer.
       (isPlaced ? FOR_ITS_PLACE : 0)
     )
   }

@@ -15,10 +15,10 @@ const CLOSE = 7
  * Gas is charged by the energy of its units, which is known to within a fifth: its readings must be closer together.
  */
 const CLOSE_OF_GAS = 3.2
-/** What a cubic metre is worth is printed to a tenth or better. */
+/** The energy of a cubic metre is printed to a tenth or better. */
 const EXACT = 0.004
 
-/** kWh per unit of the meter: cubic metres, or hundreds of cubic feet, with any calorific value that is burnt here. */
+/** kWh per unit of the meter: cubic metres, or hundreds of cubic feet, with any usual calorific value. */
 export function gasUnitsOf(kwh: number, units: number): 'metric' | 'imperial' | undefined {
   const perUnit = kwh / units
   if (perUnit > 10.4 && perUnit < 12.4) return 'metric'
@@ -33,7 +33,7 @@ export function kwhByRegister(lines: readonly PriceLine[]): Map<Register, number
   return sums
 }
 
-/** Whether a difference of readings is what was charged for. */
+/** Whether a difference of readings equals the charged usage. */
 export function isUse(difference: number, kwh: number, fuel: FuelName): boolean {
   if (difference < 3) return false
   return fuel === 'electricity' ? Math.abs(difference - kwh) <= 0.51 : gasUnitsOf(kwh, difference) !== undefined
@@ -91,7 +91,7 @@ export function findProvenReadings(
   })
   return pairs.length === charged.size ? pairs : []
 
-  /** Running text names its fuels as it goes, and the numbers prove whose they are. */
+  /** Running text names its fuels as it proceeds, and the numbers prove which fuel they belong to. */
   function isOwn(cell: Cell): boolean {
     const said = view.fuelOf(cell)
     // Under no fuel's heading it's electricity's where the difference is exactly what was charged for.
@@ -100,7 +100,7 @@ export function findProvenReadings(
   }
 }
 
-/** kWh that a unit of gas is worth, by every calorific value that is printed: of cubic metres, and of 100 cubic feet. */
+/** kWh per unit of gas, for every printed calorific value: of cubic metres, and of 100 cubic feet. */
 function worthsOf(numbers: readonly PlacedNumber[]): number[] {
   const values = numbers.filter(({ value, decimals, unit }) => value >= 37 && value <= 43 && decimals >= 1 && !unit)
   return [...new Set(values.map(({ value }) => value))].flatMap((value) => {

@@ -9,7 +9,7 @@ import { readAccount } from '../values/value-readers.ts'
 import { type FieldContext, putCandidate } from './field-context.ts'
 import { pick } from './pick.ts'
 
-/** The customer's number. Supply numbers are read before it, and are not taken for it. */
+/** The customer's number. Supply numbers are read before it, and are not mistaken for it. */
 export function readAccountNumber(context: FieldContext): void {
   const supply = ['electricity.mpan', 'gas.mprn', 'export.mpan'].map((path) => String(context.ledger.get(path)?.value))
   const all = findCandidates(context.view, ['account'], readAccount).filter(
@@ -31,7 +31,7 @@ export function readAccountNumber(context: FieldContext): void {
     context.ledger.put({ path: 'accountNumber', value: first.value, score: 0.7, place: first.place })
 }
 
-/** "... in red. Ref 264767-93. Lines open": a reference in running text is of that text. */
+/** "... in red. Ref 264767-93. Lines open": a reference in running text belongs to that text. */
 const BARE_REF = /^\W*ref(?:erence)?\W*$/i
 
 function isInProse({ cell, start }: LabelHit): boolean {
@@ -59,10 +59,10 @@ function namedIn(cell: Cell): { value: string; place: Place }[] {
 const OF_CUSTOMER = /\b(?:account|a\/c|acct|customer|client|member(?:ship)?|agreement|contract|reference|ref)\b/i
 const CODE_AT_END = /(?:^|[\s:#])([A-Z]{0,4}[-/ ]?\d[\dA-Z]{0,12}(?:[-/ ][\dA-Z]{1,8}){0,5})\.?$/
 
-/** A code behind or under any word for the customer's own number. */
+/** A code after or below any word for the customer's own number. */
 function codeInClause(clause: Clause): { value: string; place: Place }[] {
   const { heading, before } = clause
-  // Beside a figure an o was a nought.
+  // Next to a digit an o was a zero.
   const text = clause.text.replaceAll(/(?<=\d)[oO]|(?<=[-/ ])[oO](?=\d)/g, '0')
   const value = CODE_AT_END.exec(text)?.[1]?.trim()
   const words = value === undefined ? '' : text.slice(0, text.lastIndexOf(value))
@@ -81,7 +81,7 @@ function codeInClause(clause: Clause): { value: string; place: Place }[] {
 
 const LONGEST_ASKED = 45
 
-/** Of the page, from its first line: a photo shows the table too. */
+/** On the page from its first line: a photo shows the table too. */
 const HEAD_SHARE = 0.12
 const RUNNING = /(?:^|[·•|]\s?|\s)([A-Z]{0,4}-?\d{5,12})\s?[·•|]\s?page \d/i
 
@@ -105,7 +105,7 @@ function codeAtHead(context: FieldContext, cell: Cell): { value: string; place: 
   const value = marked ?? plain
   if (!value || findDates(value).length > 0 || POSTCODE.test(value)) return []
   const digits = value.replaceAll(/\D/g, '')
-  // A telephone number begins with a nought; a number of a bill or a meter has its name beside or over it.
+  // A telephone number begins with a zero; a number of a bill or a meter has its label beside or above it.
   const isNumber = digits.length >= 5 && digits.length <= 13 && !/^0\d{9,10}$/.test(digits)
   const near = [cellsLeft(cell, view.cells)[0], cellsAbove(cell, view.cells)[0]]
   const isNamed = near.some(
@@ -120,11 +120,11 @@ function codeAtHead(context: FieldContext, cell: Cell): { value: string; place: 
     : []
 }
 
-/** Lines over a code that may say what its column is. */
+/** Lines above a code that may be the heading of its column. */
 const MOST_HEADS = 4
 const READING = /^\d{3,6}(?:\s?\(?[A-Za-z]{1,12}\)?)?$/
 
-/** In a column of meters, or level with what a meter showed. */
+/** In a column of meters, or level with a meter reading. */
 function isOfMeter({ view }: FieldContext, cell: Cell): boolean {
   const heads = cellsAbove(cell, view.cells).slice(0, MOST_HEADS)
   if (heads.some(({ text }) => /\b(?:meter|serial|msn)\b/i.test(text))) return true

@@ -22,7 +22,7 @@ const NO_BALANCE =
 /** "A minus sign means you owe us". */
 const MINUS_IS_OWED = /\bminus\b[^.;]{0,30}(?:you owe|owed to us|in debit|to pay)/i
 
-/** One number has one meaning: what the lines prove to be one of two fuels' cost is no balance. */
+/** One number has one meaning: an amount that the lines prove to be one of two fuels' cost is not a balance. */
 function isOneFuels({ ledger }: FieldContext, { cell, start }: MoneyMark): boolean {
   const totals = ['electricity.totalChargesGbp', 'gas.totalChargesGbp']
   return (
@@ -87,7 +87,7 @@ export function readBalance(context: FieldContext, marks: readonly MoneyMark[]):
   const side = isBareSign(best) && printed !== undefined && isTurned ? -1 : 1
   const sign = sum === undefined ? side * (printed ?? signSaid(context)) : Math.sign(sum)
   const value = best.value.gbp === 0 ? 0 : sign * best.value.gbp
-  // What adds up is better than what only has a name.
+  // A value that adds up is better than one that only has a label.
   if (sum === undefined && sums.length > 0 && putAddedBalance(context, marks, sums)) return
   if (sum === undefined && best.label.strength < 1 && putSolvedBalance(context)) return
   context.ledger.put({ path: 'balanceGbp', value, score, place: best })
@@ -127,12 +127,12 @@ function isOfCustomer(marks: readonly MoneyMark[]): boolean {
   return marks.some(({ kind, cell, start }) => kind === 'payments' && /\+\s?£?\s?$/.test(cell.text.slice(0, start)))
 }
 
-/** A minus, a plus or nothing; words say plainly who owes. */
+/** A minus, a plus or nothing; words state clearly who owes. */
 function isBareSign({ label, cell, told }: Told): boolean {
   return !told && !PLAIN_CREDIT.test(`${label.cell.text} ${cell.text}`) && !PLAIN_DEBIT.test(label.cell.text)
 }
 
-/** "£20.00 in credit" behind words about the last bill says nothing of this one. */
+/** "£20.00 in credit" after words about the last bill says nothing about this one. */
 function isOfBefore({ view, ledger }: FieldContext, { label, cell, relation }: MoneyMark): boolean {
   if (label.strength === 1) return false
   // "19 Mar 2026 - balance £44.92 owed" is the opening balance if the period begins that day.
@@ -144,7 +144,7 @@ function isOfBefore({ view, ledger }: FieldContext, { label, cell, relation }: M
   return left !== undefined && /\blast\b|previous|before|started|opening|\bwere\b|brought/i.test(left.text)
 }
 
-/** "Your debt" over "You still owe £94.10": what a meter collects week by week is no account. */
+/** "Your debt" above "You still owe £94.10": a debt that a meter collects weekly is not an account. */
 function isOfDebt({ view, ledger }: FieldContext, { label }: MoneyMark): boolean {
   if (ledger.get('paymentMethod')?.value !== 'prepayment') return false
   const heading = cellsAbove(label.cell, view.cells)
@@ -161,7 +161,7 @@ function signOf({ value, label, cell, told }: Told): 1 | -1 | undefined {
   return PLAIN_DEBIT.test(words) ? 1 : undefined
 }
 
-/** A sentence to the customer settles what the figure leaves open. */
+/** A sentence to the customer decides what the figure leaves open. */
 function signSaid({ view }: FieldContext): 1 | -1 {
   const isCredit = view.cells.some(({ text }) =>
     /^(?:good news\W+)?(?:you'?re|you are|your account is)(?: now)? in credit/i.test(text),
@@ -180,7 +180,7 @@ function madeOfAccount(marks: readonly MoneyMark[], total: string | number | und
   return { path: 'balanceGbp', value: Math.round(made * 100) / 100, places: [opening, ...payments] }
 }
 
-/** `isTurned`: with the sign of the opening balance turned; `isOpen`: no sign is printed there. */
+/** `isTurned`: with the sign of the opening balance inverted; `isOpen`: no sign is printed there. */
 type AccountSum = { sum: number; isTurned: boolean; isOpen: boolean }
 
 function sumsToProve(marks: readonly MoneyMark[], total: number, isCleared: boolean): AccountSum[] {

@@ -19,7 +19,7 @@ type Range = { from: string; to: string; place: Place; score: number }
 
 const LONGEST_PERIOD_DAYS = 400
 
-/** The billed period: printed behind its label, or any range whose days are the days charged for. */
+/** The billed period: after its label, or any range whose length is the number of charged days. */
 export function readPeriod(context: FieldContext): void {
   const days = daysCharged(context.lines)
   const labelled = [
@@ -85,7 +85,7 @@ function daysCharged(lines: readonly PriceLine[]): number[] {
   )
 }
 
-/** Two days of one page that are as far apart as the days charged for, where no other two are: they need no label. */
+/** Two dates on one page whose distance is the number of charged days, if no other two match: they need no label. */
 function daysApart({ view }: FieldContext, days: readonly number[]): Range[] {
   const single = view.cells.flatMap((cell) =>
     findDates(cell.text).flatMap(({ isRange, from, start, end }) => (isRange ? [] : [{ day: from, cell, start, end }])),
@@ -150,7 +150,7 @@ function rangeOf(candidate: Candidate<{ from: string; to: string }>): Range {
   return { ...candidate.value, place: candidate, score: candidate.score + isHead }
 }
 
-/** "Previous 21 Jan 2026" and "Latest 20 Apr 2026" over the readings: the period, where its days are charged for. */
+/** "Previous 21 Jan 2026" and "Latest 20 Apr 2026" above the readings: the period, if those days are charged. */
 function readingDays({ view }: FieldContext): Range[] {
   const daysOf = (kind: LabelKind) =>
     view.labels
@@ -179,7 +179,7 @@ function readingDays({ view }: FieldContext): Range[] {
 /** "Reading on 12 Sep 2026", "11th August 2026: 51,666 (smart)". */
 const DATED = /^(?:meter )?reading (?:on|at) \d|^\d[^:]{6,20}: ?[\d,.]+ \(?(?:smart|actual|estimate|customer)/i
 
-/** "Energy bill 11 Nov 2025   10 Dec 2025": an arrow between two days that was not read. */
+/** "Energy bill 11 Nov 2025 10 Dec 2025": two dates with an arrow between them that was not read. */
 function brokenRanges({ view }: FieldContext): Range[] {
   return view.cells.flatMap((cell) => {
     const from = findDates(cell.text).at(-1)
@@ -239,7 +239,7 @@ export function readBillDate(context: FieldContext): void {
     score: candidate.score + (candidate.cell.page.page === 1 ? 0.05 : 0) + afterPeriod(candidate.value, to),
   }))
   const picked = pick(weighed)
-  // On a page of charges the only date is as likely that of a reading or a payment.
+  // On a page of charges the only date may as well be that of a reading or a payment.
   if (!picked) return context.ledger.has('accountNumber') ? putLoneDate(context, to) : undefined
   putCandidate(context, 'billDate', picked.best.value, picked.best, picked.score)
   if (typeof to !== 'string') return

@@ -6,7 +6,7 @@ import { type FieldContext, putCandidate } from './field-context.ts'
 import { headedMoney } from './headed-money.ts'
 import { pick } from './pick.ts'
 
-/** What the home sold: a proven line in the export part, else labelled values. */
+/** The home's export: a proven line in the export part, else labelled values. */
 export function readExport(context: FieldContext, lines: readonly PriceLine[]): void {
   const line = lines.filter(({ fuel, kind }) => fuel === 'export' && kind === 'unit').at(-1)
   if (line) {

@@ -10,7 +10,7 @@ type Choice = { pence: number; vat: VatMark; place: Place; score: number; isProv
 
 const VAT_FACTORS = [1.05, 1.2]
 
-/** Rates and use of one fuel. Proven lines come first; a labelled rate may add the VAT that the lines lack. */
+/** Rates and usage of one fuel. Proven lines come first; a labelled rate may add the VAT that the lines lack. */
 export function readFuelPrices(
   context: FieldContext,
   fuel: 'electricity' | 'gas',
@@ -62,7 +62,7 @@ function put(context: FieldContext, path: string, choice: Choice, beside: NonNul
   }
 }
 
-/** What was charged at one of several rates. */
+/** The charge at one of several rates. */
 function putUse({ ledger }: FieldContext, ratePath: string, lines: readonly PriceLine[]): void {
   const [first] = lines
   if (!first) return
@@ -80,10 +80,10 @@ function sameRate(rate: LabelledRate, lines: readonly PriceLine[], register: Reg
   )
 }
 
-/** Day and night are two registers only when both are seen; a lone "day" is a rate at any time. */
+/** Day and night are two registers only if both are found; a lone "day" is a rate at any time. */
 function registersOf(lines: readonly PriceLine[], rates: readonly LabelledRate[]): Register[] {
   const proven = lines.map(({ register }) => register)
-  // A proven night alone does not hide the day rate that a label names.
+  // A proven night rate alone does not hide the day rate of a label.
   const isHalf = proven.length > 0 && new Set(proven).size === 1 && proven[0] !== undefined
   const named = proven.length === 0 || isHalf ? [...proven, ...rates.map(({ register }) => register)] : proven
   const seen = new Set(named.map((register) => register ?? 'single'))
@@ -138,7 +138,7 @@ function vatBetween(without: number, withVat: number): number | undefined {
   return VAT_FACTORS.find((factor) => Math.abs(without * factor - withVat) <= 0.0065)
 }
 
-/** The line that ends last; without dates the last one printed, as bills run on in time. */
+/** The line that ends last; without dates the last one printed, because bills are in chronological order. */
 function latest(lines: readonly PriceLine[]): PriceLine | undefined {
   return lines.reduce<PriceLine | undefined>((best, line) => {
     if (!best) return line

@@ -15,7 +15,7 @@ export type FuelTotal = {
 
 type Proof = { gbp: number; place: Place; score: number; vat: 'included' | 'excluded' }
 
-/** What one fuel cost with VAT: the printed sum that its proven lines add up to, with or without VAT on top. */
+/** The cost of one fuel with VAT: the printed amount that its proven lines add up to, with or without VAT added. */
 export function readFuelTotal(
   context: FieldContext,
   fuel: 'electricity' | 'gas',
@@ -35,7 +35,7 @@ export function readFuelTotal(
     lines.length > 0
       ? lines.reduce((total, { amount }) => total + (amount.isCredit ? -amount.value : amount.value), 0)
       : undefined
-  // One line's amount is printed somewhere for its own sake: alone it proves only what is called the fuel's total.
+  // One line's amount is printed for its own sake: alone it only proves an amount labelled as the fuel's total.
   const isWhole = lines.length > 1 && lines.some(({ kind }) => kind === 'standing')
   const named = isWhole ? own : own.filter(({ kind }) => kind === 'fuelTotal')
   const proof =
@@ -71,7 +71,7 @@ export function readFuelTotal(
   return { gbp: labelled.value.gbp, vat: undefined, isProven: false, linesSum: sum }
 }
 
-/** A row "Total" with a column for each fuel: two sums of one label, each under its own fuel. */
+/** A row "Total" with a column for each fuel: two amounts with one label, each under its own fuel. */
 function shareOfTotal(fuel: string, marks: readonly MoneyMark[]): MoneyMark | undefined {
   const totals = marks.filter(
     ({ kind, value, label }) => kind === 'total' && !value.isCredit && (label.strength === 1 || label.start === 0),
@@ -100,7 +100,7 @@ function slackOf(sum: number): number {
   return 0.021 + 0.0001 * sum
 }
 
-/** With VAT before without: a subtotal is printed as well, and is not what the fuel cost. */
+/** With VAT before without: a subtotal is printed as well, and is not the cost of the fuel. */
 function proofIn(own: readonly MoneyMark[], sum: number, vats: readonly number[]): Proof | undefined {
   const tops = vats.map((vat) => sum + vat).filter((top) => top > sum + 0.005)
   const withVat =
@@ -113,7 +113,7 @@ function proofIn(own: readonly MoneyMark[], sum: number, vats: readonly number[]
   return best && { gbp: best.value.gbp, place: best, score: 1, vat: 'included' }
 }
 
-/** The sum that the lines were found by. */
+/** The amount that the lines were found by. */
 function closedTotal(lines: readonly PriceLine[], sum: number): Proof | undefined {
   const total = lines.find((line) => line.total)?.total
   if (!total) return undefined
@@ -178,7 +178,7 @@ function proofAnywhere(
   return undefined
 }
 
-/** The figure of a page, set far larger than its text. */
+/** The main figure of a page, far larger than its text. */
 function isPoster({ cells }: FieldContext['view'], cell: Cell): boolean {
   const sizes = cells.map(({ height }) => height).toSorted((a, b) => a - b)
   return cell.page.page === 1 && cell.height > 1.8 * (sizes[Math.floor(sizes.length / 2)] ?? cell.height)

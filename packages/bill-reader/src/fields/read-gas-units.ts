@@ -7,7 +7,7 @@ const IMPERIAL =
   /imperial|cubic\s?feet|\bft3\b|\bhcf\b|x\s?2\.83|2\.83168|hundreds? of cubic|100s?\s?(?:ft3|cu\.?\s?f)|\bcu\.?\s?f(?:t|eet)\b/i
 const METRIC = /\bmetric\b|cubic\s?met(?:er|re)s?|\bm3\b|\d\s?m3\b|\bcu\.?\s?met(?:re|er)s?/i
 
-/** So much can be quoted whole. */
+/** Texts up to this length are quoted completely. */
 const SHORT = 30
 
 const PER_VOLUME = /\bmj\s*(?:\/|per)\s*(?:m3|cubic\s?met\w+|cu\.?\s?m\w*)/gi
@@ -22,10 +22,10 @@ export function readGasUnits(context: FieldContext): void {
       ),
   )
   const imperial = pages.find(({ text }) => IMPERIAL.test(text))
-  // The calorific value is per cubic metre whatever the meter counts.
+  // The calorific value is per cubic metre for any meter.
   const metric = pages.find(({ text }) => METRIC.test(text.replaceAll(PER_VOLUME, ' ')))
   const shown = unitsProven(context)
-  // Readings of a part of the period make too much of each unit; plain words about cubic metres know better.
+  // Readings of part of the period give too much energy per unit; a clear statement about cubic metres overrides them.
   const perUnit = shown === 'imperial' && metric && !imperial ? undefined : shown
   const isImperial =
     perUnit === 'imperial' ||
@@ -45,7 +45,7 @@ export function readGasUnits(context: FieldContext): void {
   }
 }
 
-/** The words that say it, and not the rest of a line that may speak of other things. */
+/** The words that say it, without the rest of a line that may be about other things. */
 function wordsIn(cell: Cell, isImperial: boolean): Place {
   const text = isImperial ? cell.text : cell.text.replaceAll(PER_VOLUME, (found) => ' '.repeat(found.length))
   const found = (isImperial ? IMPERIAL : METRIC).exec(text)
@@ -53,7 +53,7 @@ function wordsIn(cell: Cell, isImperial: boolean): Place {
   return { cell, start: found.index, end: found.index + found[0].length }
 }
 
-/** The readings prove it where no word does: then nothing is quoted. */
+/** The readings prove it if no word does: then nothing is quoted. */
 function besideReading({ ledger }: FieldContext): Place | undefined {
   const reading = ledger.get('gas.readings.0.latest')?.place
   return reading && { ...reading, end: reading.start }

@@ -8,14 +8,14 @@ import { readPayment } from '../values/value-readers.ts'
 import { type FieldContext, putCandidate } from './field-context.ts'
 import { pick } from './pick.ts'
 
-/** How the customer pays: asked by a label, or else told of what was paid. */
+/** How the customer pays: by a label, or else by a statement about payments. */
 export function readPaymentMethod(context: FieldContext): void {
   // "You can pay by ..." lists the ways there are, not the one in use.
   const said = findCandidates(context.view, ['payment'], readPayment, true).filter(
     ({ label, cell }) =>
       !/\b(?:can|could|may|also|to|if you|or)\s*$/i.test(label.cell.text.slice(0, label.start)) &&
       !/\bcan\b/i.test(label.text) &&
-      // "Terms: Direct Debit" is said of this bill; terms without a colon are what one signs.
+      // "Terms: Direct Debit" is about this bill; terms without a colon are what one signs.
       (!/^(?:terms|payments?|paying|method)$/i.test(label.text) ||
         /^\s*:/.test(label.cell.text.slice(label.end)) ||
         (cell !== label.cell && /^\s*:|^[^.]{0,30}$/.test(cell.text))) &&
@@ -27,14 +27,14 @@ export function readPaymentMethod(context: FieldContext): void {
   if (told) context.ledger.put({ path: 'paymentMethod', ...told, score: 0.6 })
 }
 
-/** "Pay by bank transfer: sort code ..." tells how one could pay; a label asks, and is followed by a colon or by nothing. */
+/** "Pay by bank transfer: sort code ..." explains how one could pay; a label is followed by a colon or by nothing. */
 function isOffer(text: string, start: number, end: number): boolean {
   if (/sort\s?code|quoting|payable to|cheques? to|typical (?:home|house)|price cap|if you paid/i.test(text)) return true
   const isOrder = /^(?:to )?pay(?:\s?by)?\b/i.test(text.slice(start)) && !/\byou\b|\bwe\b/i.test(text.slice(0, start))
   return isOrder && /^\s*[a-z]/i.test(text.slice(end))
 }
 
-/** Ways to pay by the words for them; a card is also what a meter is topped up with, and proves least. */
+/** Payment methods by their words; a card can also top up a meter, so it is the weakest sign. */
 const WAYS: readonly [PaymentMethod, RegExp][] = [
   ['direct_debit', /\bdirect\s?debits?\b|\bDDs?\b/i],
   [
@@ -46,15 +46,15 @@ const WAYS: readonly [PaymentMethod, RegExp][] = [
     /\bcheques?\b|\bcash\b|\bbank transfer\b|\b(?:debit|credit) card\b|on receipt of|when you (?:get|receive)|\bby card\b|\bover the counter\b|standard credit/i,
   ],
 ]
-/** What could be, and what is forbidden or praised, is not what was done. */
+/** Possible, forbidden or advertised payments are not actual ones. */
 const ONLY_OFFERED =
   /\bsav(?:e|ing)|discount|cheap|switch|set(?:ting)? up|could|\bcan\b|\bmay (?:also|be|pay)\b|why not|guarantee|\bif\b|\bform\b|failed|cancel|\bno direct|instead|apply|ways? to|\bor (?:by direct|set up|pay)\b|customers|typical|price cap|quoting|payable to|cheques? to|sort\s?code/i
-/** Said of this account: what was paid, is taken or is asked for. */
+/** About this account: what was paid, is collected or is requested. */
 const SAID = /\byou(?:r|['’]ve)?\b|\bpaid\b|received|collect|taken|£\s?\d|month|please|kindly|within|\bdue\b|thank/i
 
 const ASKED = /\b(?:please|kindly) (?:pay|send)\b(?! (?:us )?by direct)|\bpay(?:ment)? (?:is )?(?:due )?by \d/i
 
-/** The way that the pages speak of most, where they tell of this account and offer nothing. */
+/** The method that the pages mention most, in text about this account that is not an offer. */
 function toldMethod({ view }: FieldContext): { value: PaymentMethod; place: Place } | undefined {
   const sentences = paragraphsOf(view.cells).flat()
   const isAsked = sentences.some(({ text }) => ASKED.test(text))
@@ -82,7 +82,7 @@ const LONGEST_HEADING = 24
 function weightOf(view: BillView, { text, cell }: Sentence, value: PaymentMethod, words: string): number {
   const isAlone = text.length < words.length + 12
   const isPaid = cellsRight(cell, view.cells).some((beside) => SUM.test(beside.text))
-  // A heading over anything but a sum, or an entry whose sum was not read.
+  // A heading above anything but an amount, or an entry whose amount was not read.
   const [below] = cellsBelow(cell, view.cells)
   const isHeading = /^your\b/i.test(text) && text.length < LONGEST_HEADING && !SUM.test(below?.text ?? '')
   const isEntry = /^direct\s?debit\W+\d/i.test(cell.text) && !/£|\bmonth/i.test(cell.text)

@@ -13,7 +13,7 @@ const SUPPLIER =
 
 type Found = { postcode: string; cell: Cell; start: number; end: number; score: number }
 
-/** The customer's postcode: of the address that is supplied or written to, not of the supplier's offices. */
+/** The customer's postcode: of the supply or postal address, not of the supplier's offices. */
 export function readPostcode(context: FieldContext): void {
   const names = [context.ledger.get('supplier')?.value].filter((name) => typeof name === 'string')
   const found = context.view.cells.flatMap((cell) => postcodesIn(cell, context.view.cells, names))
@@ -63,7 +63,7 @@ function agrees(postcode: string, mpan: string | number | undefined): boolean | 
   return byPostcode.kind === 'unsure' ? byPostcode.letters.includes(byMpan.letter) : undefined
 }
 
-/** An address in one line may break in the middle of its postcode. */
+/** An address on one line may wrap in the middle of its postcode. */
 function restOfPostcode(cell: Cell, cells: readonly Cell[]): string {
   const [next] = /[\s,][A-Z]{1,2}\d[\dA-Z]?$/.test(cell.text) ? cellsBelow(cell, cells) : []
   return next && isContinuation(cell, next) ? (/^\d[A-Z]{2}\b/.exec(next.text)?.[0] ?? '') : ''
@@ -87,7 +87,7 @@ function postcodesIn(cell: Cell, cells: readonly Cell[], names: readonly string[
   }))
 }
 
-/** The lines right over it, without what is set apart from them. */
+/** The lines directly above it, without those separated by a gap. */
 function blockOver(cell: Cell, above: readonly Cell[]): Cell[] {
   const block: Cell[] = []
   for (const other of above.slice(0, 4)) {

@@ -13,14 +13,14 @@ import { lettersBeside } from '../values/value-readers.ts'
 import { isAdvert } from './is-advert.ts'
 import { selfNamedRates } from './self-named-rates.ts'
 
-/** A price behind a label: not proven by arithmetic, but said to be the rate. */
+/** A price after a label: not proven by arithmetic, but labelled as the rate. */
 export type LabelledRate = {
   kind: 'unit' | 'standing'
   pence: number
   fuel: Fuel | undefined
   register: Register | undefined
   vat: 'included' | 'excluded' | undefined
-  /** First day of the rate, where a row with dates says so. */
+  /** First day of the rate, if a row with dates gives it. */
   from: string | undefined
   candidate: Candidate<number>
 }
@@ -88,7 +88,7 @@ function readPence(text: string, label: LabelHit, relation: string, per: 'kwh' |
     value: penceOf(found, inPounds),
     start: found.start,
     end: found.end,
-    // "Rate: 26.35p per kWh": where the value says what it is, a short name is enough.
+    // "Rate: 26.35p per kWh": if the value says what it is, a short label is enough.
     strength: found.per === per ? 1.05 : found.unit ? 1 : inPence || inPounds ? 0.9 : 0.6,
   }
 }
@@ -104,7 +104,7 @@ function rateOf(view: BillView, kind: LabelledRate['kind'], candidate: Candidate
   const left = cellsLeft(cell, view.cells)
     .slice(0, 2)
     .map((other) => other.text)
-  // "29.28p day": a lone price may have its register behind it.
+  // "29.28p day": a lone price may be followed by its register.
   const own = findNumbers(cell.text).length === 1 ? cell.text : cell.text.slice(0, start)
   const words = [label.text, label.cell.text, own, ...left].join(' | ')
   const over = cellsAbove(cell, view.cells)

@@ -14,7 +14,7 @@ import { findProvenReadings, gasUnitsOf, isUse, kwhByRegister } from './proven-r
 import { withRegisters } from './registers-of-readings.ts'
 import { joinRuns, ofMeterInUse } from './several-meters.ts'
 
-/** A reading with more words around it is a sentence about something else. */
+/** A reading with more words around it is in a sentence about something else. */
 const MOST_LETTERS_BESIDE = 34
 const LONGEST_LABEL = 45
 
@@ -31,7 +31,7 @@ const readReading: ValueReader<Read> = (printed, label, relation) => {
   const span = { start: match.index, end: match.index + match[0].length }
   if (relation !== 'behind' && lettersBeside(text, span) > MOST_LETTERS_BESIDE) return undefined
   const value = Number(match[0].replace(',', ''))
-  // A price has decimals too, and is no reading.
+  // A price has decimals too, and is not a reading.
   if (match[2] && value < 100) return undefined
   const kind = kindOfReading(text.slice(match.index))
   return {
@@ -41,7 +41,7 @@ const readReading: ValueReader<Read> = (printed, label, relation) => {
   }
 }
 
-/** The year of a date is no reading. */
+/** The year of a date is not a reading. */
 function withoutDates(text: string): string {
   return findDates(text).reduce(
     (rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end),
@@ -59,7 +59,7 @@ export type ReadPair = {
   latestKind?: ReadingKind | undefined
 }
 
-/** Readings in pairs: behind their labels, else any two numbers of a row that differ by the use charged for. */
+/** Readings in pairs: after their labels, else any two numbers of a row whose difference is the charged usage. */
 export function readReadings(
   context: FieldContext,
   fuel: 'electricity' | 'gas',
@@ -81,7 +81,7 @@ export function readReadings(
   const read = ofMeterInUse(context, fuel, all)
   const mayTurn = read.length === 0 || labelled.length === 0
   const backwards = mayTurn ? backwardsOf(context, fuel, isOnlyFuel) : undefined
-  // Found by their use alone, two readings are put in order; what each is called, in so many words, counts more.
+  // Found by their difference alone, two readings are put in order; explicit labels take precedence.
   const isTurned = backwards?.isNamed === true && isTurnedRound(read, backwards)
   const pairs = isTurned ? [] : read
   if (pairs.length === 0 && backwards) putBackwards(context, fuel, backwards)
@@ -97,10 +97,10 @@ type Backwards = {
   previous: number
   latest: number
   place: Place
-  /** Both are in the cells of their names, or on rows of the bill's first and last day. */ isNamed: boolean
+  /** Both are in the cells of their labels, or on rows of the bill's first and last day. */ isNamed: boolean
 }
 
-/** One labelled reading of each day, the later lower: no pair to count by, and worth asking about. */
+/** One labelled reading for each date, the later one lower: not a valid pair, and worth asking about. */
 function backwardsOf(context: FieldContext, fuel: 'electricity' | 'gas', isOnlyFuel: boolean): Backwards | undefined {
   const isOwn = (one: Candidate<unknown>) => one.fuel === fuel || (one.fuel === undefined && isOnlyFuel)
   const strong = (kind: 'previousReading' | 'latestReading') =>
@@ -159,7 +159,7 @@ function labelledPairs(
   }))
 }
 
-/** Behind it, in the next cell, or in its label: "Closing reading (estimated)". */
+/** After it, in the next cell, or in its label: "Closing reading (estimated)". */
 function kindBeside({ view }: FieldContext, { cell, value, label }: Candidate<Read>): ReadingKind | undefined {
   const said = value.kind ?? kindInNextCell(view, cell)
   if (said || label.cell === cell) return said
@@ -167,7 +167,7 @@ function kindBeside({ view }: FieldContext, { cell, value, label }: Candidate<Re
   return inBrackets === undefined ? undefined : kindOfReading(inBrackets)
 }
 
-/** Labels beside each other have their values beside each other; labels over each other have them over each other. */
+/** Labels side by side have their values side by side; labels one above the other have them one above the other. */
 function belongTogether(early: Candidate<Read>, late: Candidate<Read>): boolean {
   if (early.cell.page !== late.cell.page || (early.cell === late.cell && early.start === late.start)) return false
   const { height } = late.cell
@@ -206,7 +206,7 @@ function pairsByPlace(previous: readonly Candidate<Read>[], latest: readonly Can
 
 /** In any position: two labelled readings that differ by the charged usage of one register. */
 function pairsByUse(all: readonly Candidate<Read>[], lines: readonly PriceLine[], fuel: 'electricity' | 'gas') {
-  // "from 21 to 20 degrees": a weak word of a sentence asks for no reading.
+  // "from 21 to 20 degrees": a weak word in a sentence is not a label for a reading.
   const reads = all.filter(({ label }) => label.strength === 1 || label.cell.text.length <= LONGEST_LABEL)
   return [...kwhByRegister(lines).values()].flatMap((kwh) => {
     for (const early of reads) {
@@ -223,7 +223,7 @@ function proves(fuel: 'electricity' | 'gas', pairs: readonly ReadPair[], usage: 
   return fuel === 'electricity' ? Math.abs(sum - usage) <= 1.01 : gasUnitsOf(usage, sum) !== undefined
 }
 
-/** The readings of all meters make the use, also those of a meter that is gone. */
+/** The readings of all meters add up to the usage, including those of a removed meter. */
 function noteProof(
   context: FieldContext,
   fuel: 'electricity' | 'gas',
@@ -235,11 +235,11 @@ function noteProof(
   const isProven = proves(fuel, all, usage)
   const run = all.reduce((sum, { previous, latest }) => sum + latest - previous, 0)
   const path = `${fuel}.usageKwhInPeriod`
-  // Gas runs in cubic metres or feet, which make no kWh without more.
+  // Gas is metered in cubic metres or feet, which are not kWh without a conversion.
   const rival =
     isProven || fuel === 'gas' || run <= 0 ? undefined : { path, value: run, places: all.map(({ place }) => place) }
   const [lone] = all
-  // What the meter counted is wanted where it does not make the kWh: that may be the bill's mistake.
+  // The meter's count is needed if it does not match the kWh: that may be the bill's error.
   if (!isProven && fuel === 'gas' && lone && all.length === 1 && run > 0)
     context.ledger.put({ path: 'marks.gasCounted', value: run, score: 0.8, place: lone.place })
   context.ledger.note({

@@ -30,7 +30,7 @@ const serialIn: ValueReader<string> = (printedText, label, relation) => {
     .replaceAll(/[\s-]/g, '')
     .toUpperCase()
     .replaceAll(/(?<=\d)O|O(?=\d)/g, '0')
-  // The month of a date broken over two lines is no serial number.
+  // The month of a date wrapped over two lines is not a serial number.
   if (/^(?:JAN|FEB|MAR|APR|MAY|JUNE?|JULY?|AUG|SEPT?|OCT|NOV|DEC)20\d\d$/.test(serial)) return undefined
   const digits = serial.replaceAll(/\D/g, '').length
   if (digits < 4 || serial.length < 6 || serial.length > 16 || digits < serial.length / 2.2) return undefined
@@ -84,7 +84,7 @@ const LEAST_DIGITS = 6
 const OF_METER = /\bmeter|\bserial|\bMSN\b/i
 const MOST_ABOVE = 12
 
-/** Letters among digits, as only meters are numbered, where the clause, the row or the column speaks of a meter. */
+/** Letters among digits, which only meter numbers have, if the clause, the row or the column is about a meter. */
 function shapedSerials({ view, ledger }: FieldContext, fuel: 'electricity' | 'gas', isOnlyFuel: boolean) {
   const account = String(ledger.get('accountNumber')?.value).replaceAll(/[\s-]/g, '')
   return clausesOf(view.cells).flatMap((clause) =>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { layOutDocument, type Placed, SMALL_BILL } from '../../test/lay-out-words.ts'
 import { readBill } from '../read-bill.ts'
 
-/** The small bill of another firm, with more lines at its foot. */
+/** The small bill of another firm, with more lines at the bottom. */
 function supplierOf(name: string, ...foot: string[]) {
   const named = SMALL_BILL.map(([left, top, text, size]): Placed => [
     left,

@@ -70,7 +70,7 @@ function putHead(context: FieldContext, { text, cells }: HeadName, score: number
   context.ledger.put({ path: 'supplier', value: text, score: isSure ? score : DOUBTFUL, place })
 }
 
-/** In a row of an account, a firm is one of those that were paid. */
+/** In a row of an account, a firm is one of the payees. */
 function isOfEntry({ cell }: Mention, cells: readonly Cell[]): boolean {
   if (SIGNS.test(cell.text) || (cell.page.page === 1 && cell.top < HEAD_SHARE * cell.page.heightPoints)) return false
   return cellsRight(cell, cells).some(({ text }) => /^[-–+]?\s?£?\s?[\d,]+\.\d{2}$/.test(text.trim()))
@@ -78,7 +78,7 @@ function isOfEntry({ cell }: Mention, cells: readonly Cell[]): boolean {
 
 const HEAD_SHARE = 0.2
 
-/** A tariff may be called after a supplier: that says what is bought, and not who sends the bill. */
+/** A tariff may be named after a supplier: that says what is bought, and not who sends the bill. */
 function isOfTariff({ view }: FieldContext, { cell, start, end, weight }: Mention): boolean {
   const around = cell.text.slice(0, start) + cell.text.slice(end)
   if (SIGNS.test(cell.text) || (weight >= 3 && around.trim().length < 6)) return false
@@ -113,7 +113,7 @@ const CLEAR = 0.95
 const DOUBTFUL = 0.45
 /** OCR engines read the ligatures fi and fl as an f, however confident they are. */
 const LOST_LETTER = /[^\Waefloy]f$/i
-/** A firm in the register, which people know by another name. */
+/** A firm in the register that people know by another name. */
 const LEGAL_TAIL = /\b(?:Retail|Holdings?|Trading|Customers)$/i
 
 function isClear({ page, tokens }: Cell, start: number, end: number): boolean {
@@ -121,7 +121,7 @@ function isClear({ page, tokens }: Cell, start: number, end: number): boolean {
   return page.source !== 'ocr' || own.every(({ confidence, text }) => confidence >= CLEAR && !LOST_LETTER.test(text))
 }
 
-/** Said of others: whom somebody left, whom they might go to, who reads the meter. */
+/** About other firms: a previous supplier, a possible one, or the meter reader. */
 const IN_PASSING =
   /\b(?:(?:previous|old|last|former|other|another|new) suppliers?|suppliers? (?:such as|like|including)|switch(?:ed|ing)? (?:from|to)|mov(?:e|ed|ing) (?:from|to)|(?:came|joined us|transferred|taken over) (?:from|by)|compared? (?:to|with)|cheaper (?:than|with)|instead of|part of|owned by|refund from)\b[^.]{0,25}$/i
 
@@ -136,7 +136,7 @@ function isSigned({ cell, weight }: Mention): boolean {
   return weight >= 3 || SIGNS.test(cell.text) || /\b(?:your|choosing|with) \S+ \S+ (?:bill|account)/i.test(cell.text)
 }
 
-/** The customer of a business bill is a firm too, with the address under its name. */
+/** The customer of a business bill is a firm too, with the address below its name. */
 function isAddressee({ cell }: Mention, cells: readonly Cell[]): boolean {
   return isAddressed(cell, cells)
 }
@@ -155,7 +155,7 @@ function isSignedAgain({ text, cells: own }: HeadName, cells: readonly Cell[]): 
   return cells.some((cell) => !own.includes(cell) && SIGNS.test(cell.text) && cell.text.toLowerCase().includes(name))
 }
 
-/** A name may head the page that says whose account it is; what heads another page is the heading of a part. */
+/** A name may be the heading of the page that says whose account it is; on another page it is the heading of a part. */
 function opensBill({ view, ledger }: FieldContext): boolean {
   return ledger.has('accountNumber') || view.labels.some(({ kind, strength }) => kind === 'billDate' && strength === 1)
 }
@@ -165,7 +165,7 @@ function usualForm(mentions: readonly Mention[]): string | undefined {
   const plain = (text: string) => text.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
   const forms = mentions
     .map(({ cell, start, end }) => ({ text: cell.text.slice(start, end).trim(), rest: cell.text.slice(end, end + 2) }))
-    // An address on the web is no name.
+    // A web address is not a name.
     .filter(({ text, rest }) => /^[A-Z]/.test(text) && !/[a-z]\.[a-z]/.test(text + rest))
   const counted = [...Map.groupBy(forms, ({ text }) => plain(text)).values()]
   const [most] = counted.toSorted((a, b) => b.length - a.length || (b[0]?.text.length ?? 0) - (a[0]?.text.length ?? 0))
@@ -174,7 +174,7 @@ function usualForm(mentions: readonly Mention[]): string | undefined {
   return text === undefined || !first || plain(text) === plain(first.name) ? undefined : text
 }
 
-/** "HARWOOD & SONS FUELS LTD" alone at the head of the page is how the firm calls itself. */
+/** "HARWOOD & SONS FUELS LTD" alone in the page heading is the firm's own name. */
 function fullName({ name, cell }: Mention): string | undefined {
   const text = quietly(cell).trim()
   const isHead = cell.page.page === 1 && cell.top < 0.2 * cell.page.heightPoints
@@ -182,13 +182,13 @@ function fullName({ name, cell }: Mention): string | undefined {
   return isHead && /^\s(?:ltd|limited)\.?$/i.test(rest) ? text : undefined
 }
 
-/** Firms that have dropped the longer name, and print it in the small print only. */
+/** Firms that have dropped the longer name, and use it in the small print only. */
 const SHORT_BRANDS = /^(?:edf|uw|sse)$/i
 
 /** Words that may be printed with a known name, if nothing else is beside it. */
 const WITH_NAME = /^(?:\s(?:Energy|Solutions|Business|Home|Retail|Power|Gas|Electricity|the|Market|Next|UK))*$/i
 
-/** Firms change how they write their name: what heads the page is what the customer knows it by. */
+/** Firms change the spelling of their name: the page heading is what the customer knows. */
 function printedName(mentions: readonly Mention[]): string | undefined {
   const heads = mentions.filter(
     ({ cell, start, end }) =>
@@ -203,7 +203,7 @@ function printedName(mentions: readonly Mention[]): string | undefined {
   if (!largest || !printed || /[a-z]\.[a-z]{2}|^[a-z]/.test(printed)) return undefined
   const plain = (text: string) => text.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
   if (plain(printed) === plain(largest.name)) return undefined
-  // A short form over the page gives way to the full name where that is printed too.
+  // A short form in the page heading is replaced by the full name if that is printed too.
   const isShort = plain(largest.name).startsWith(plain(printed)) && !SHORT_BRANDS.test(printed)
   return isShort && mentions.some(({ cell }) => plain(cell.text).includes(plain(largest.name))) ? undefined : printed
 }
@@ -218,7 +218,7 @@ function knownIn(cell: Cell): Mention[] {
   )
 }
 
-/** A name set wide at the head of the page falls into two cells. */
+/** A widely spaced name in the page heading is split into two cells. */
 function knownAcross(cell: Cell, cells: readonly Cell[]): Mention[] {
   const [next] = cell.page.page === 1 && cell.top < 0.2 * cell.page.heightPoints ? cellsRight(cell, cells) : []
   if (!next || next.left - cell.right > 3 * cell.height) return []
@@ -229,7 +229,7 @@ function knownAcross(cell: Cell, cells: readonly Cell[]): Mention[] {
   )
 }
 
-/** "Gallow Gas &" over "Power": the rest of a name that broke at its "and". */
+/** "Gallow Gas &" above "Power": the rest of a name that wrapped at its "and". */
 function brokenOff(cell: Cell, cells: readonly Cell[]): string {
   const [next] = /\s(?:&|and)$/.test(cell.text) ? cellsBelow(cell, cells) : []
   return next && isContinuation(cell, next) ? ` ${next.text}` : ''
@@ -252,14 +252,14 @@ function namedIn(cell: Cell, pattern: RegExp, rest = ''): Mention[] {
   })
 }
 
-/** A name in capitals at the head of the page, written as names are. */
+/** A name in capitals in the page heading, formatted as names are. */
 function quietly({ text, page, top }: Cell): string {
   const isHead = page.page === 1 && top < 0.2 * page.heightPoints
   if (!isHead || /[a-z]/.test(text)) return text
   return text.replaceAll(/(?<=[A-Z])[A-Z]+/g, (letters) => letters.toLowerCase())
 }
 
-/** Of a page after the first: what runs over every page. */
+/** On a page after the first: a running heading. */
 const RUNNING_HEAD_SHARE = 0.1
 
 function mentionOf(name: string, cell: Cell, start: number, length: number): Mention {

@@ -77,7 +77,9 @@ function findMpans({ view }: FieldContext): FoundMpan[] {
     return digits.length === 13 ? coresIn(digits).map((core) => placed(core, cell, 0, cell.text.length, false)) : []
   }
 
-  /** Letters mistaken for digits are put right only where the check digit proves it and a label asks for a supply number. */
+  /**
+   * Letters mistaken for digits are corrected only if the check digit proves it and the label is for a supply number.
+   */
   function repairedMpan(cell: Cell): FoundMpan[] {
     if (cell.page.source !== 'ocr' || !isLabelled(cell)) return []
     return [...cell.text.matchAll(/[\dOoQDIlSBZ|][\dOoQDIlSBZ|\s]{11,20}[\dOoQDIlSBZ|]/g)].flatMap((match) => {
@@ -109,7 +111,7 @@ function findMpans({ view }: FieldContext): FoundMpan[] {
   }
 }
 
-/** A number that runs over to the next line is only found behind its label. */
+/** A number that wraps to the next line is only found after its label. */
 function labelledMpans(context: FieldContext): FoundMpan[] {
   const read = (text: string) => {
     const match = /\d[\d\s]{11,24}\d/.exec(text)
@@ -130,7 +132,7 @@ function labelledMpans(context: FieldContext): FoundMpan[] {
   }))
 }
 
-/** The cores with a right check digit in a run of digits: the whole of 13, or the last 13 of 21. */
+/** The cores with a valid check digit in a run of digits: all of 13, or the last 13 of 21. */
 function coresIn(text: string): string[] {
   const digits = text.replaceAll(/\D/g, '')
   const runs = digits.length === 13 ? [digits] : digits.length === 21 ? [digits.slice(8)] : []
@@ -179,7 +181,7 @@ function readMprn(context: FieldContext, mpans: readonly FoundMpan[]): void {
   }
 }
 
-/** Ten digits whose last two follow from the others, on a bill that speaks of gas, need no label if no others do. */
+/** Ten digits with valid check digits, on a bill that mentions gas, need no label if no others match. */
 function provenMprn({ view, ledger }: FieldContext, taken: ReadonlySet<Cell>) {
   if (!view.cells.some(({ text }) => /\bgas\b/i.test(text))) return undefined
   const known = String(ledger.get('electricity.mpan')?.value)

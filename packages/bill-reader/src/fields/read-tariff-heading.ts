@@ -11,7 +11,7 @@ const NO_NAME =
   /charg|cost|total|balance|payment|usage|\bused\b|reading|\bmeter\b|summary|detail|statement|\bbill\b|price|rates?\b|account|number|period|supply|how |what |your |about|£|kwh|:/i
 const TERMS: readonly LabelKind[] = ['unitRate', 'standing', 'endDate', 'exitFee', 'annualUse']
 
-/** The tariff's name where no label gives it, but its place leaves nothing else: at the head of its fuel's prices. */
+/** The tariff's name without a label, if its position leaves no other meaning: at the top of its fuel's prices. */
 export function readTariffHeading(context: FieldContext, fuels: readonly FuelName[]): void {
   const { view, ledger } = context
   for (const fuel of fuels.filter((one) => (ledger.get(`${one}.tariffName`)?.score ?? 0) < 0.5)) {
@@ -57,20 +57,20 @@ function besideFuel({ view }: FieldContext, cell: Cell): NamedTariff[] {
   return [{ name: cell.text.trim(), cell, start: 0, fuel: /gas/i.test(head.text) ? 'gas' : 'electricity' }]
 }
 
-/** A line alone in its row right over the prices and terms of its fuel, as large as they or larger. */
+/** A line alone in its row directly above the prices and terms of its fuel, as large as they or larger. */
 function overPrices({ view }: FieldContext, cell: Cell): NamedTariff[] {
   if (!isName(cell.text) || view.labelsIn(cell).some(({ strength }) => strength === 1)) return []
   const [next] = cellsBelow(cell, view.cells)
   if (!next || next.top - cell.bottom > 2 * cell.height || cell.height < 0.95 * next.height) return []
   const isOver = view.labelsIn(next).some(({ kind, start }) => TERMS.includes(kind) && start <= 2)
   const isAlone = [...cellsLeft(cell, view.cells), ...cellsRight(cell, view.cells)].every((other) =>
-    // Beside it at most the like heading of the other column.
+    // Next to it at most the corresponding heading of the other column.
     isName(other.text),
   )
   return isOver && isAlone ? [{ name: cell.text.trim(), cell, start: 0 }] : []
 }
 
-/** "Name: Flexi Green" in the part of the page that is headed by the tariff. */
+/** "Name: Flexi Green" in the part of the page headed by the tariff. */
 function underHead({ view }: FieldContext, cell: Cell): NamedTariff[] {
   if (!/^name\s*:?$/i.test(cell.text)) return []
   const head = cellsAbove(cell, view.cells)

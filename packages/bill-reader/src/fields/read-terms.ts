@@ -14,7 +14,7 @@ import { isPeriodEnd } from './period-ends.ts'
 import { pick } from './pick.ts'
 import { readTariffName } from './tariff-name.ts'
 
-/** No tariff for a home asks more of one fuel; a business may have to pay more, and says so in words. */
+/** No home tariff charges more for one fuel; a business tariff may, and says so in words. */
 const MOST_EXIT_FEE_GBP = 500
 
 const MOST_BARE_FIGURES = 8
@@ -23,7 +23,7 @@ const MOST_TERMS = 5
 
 type FuelName = 'electricity' | 'gas'
 
-/** What the tariff says: name, end, exit fee, a year's use and cost. One box may speak for both fuels. */
+/** The tariff's data: name, end, exit fee, a year's usage and cost. One box may apply to both fuels. */
 export function readTerms(context: FieldContext, fuels: readonly FuelName[]): void {
   const billDate = String(context.ledger.get('billDate')?.value ?? '')
   const from = String(context.ledger.get('periodFrom')?.value ?? billDate)
@@ -51,7 +51,7 @@ export function readTerms(context: FieldContext, fuels: readonly FuelName[]): vo
   putForFuels(context, fuels, 'estimatedAnnualCostGbp', ['annualCost', 'annualUse'], readAnnualCost, 'one')
 }
 
-/** The fuels whose tariff is not said to run on without an end. */
+/** The fuels whose tariff is not described as open-ended. */
 export function withEnd({ view }: FieldContext, fuels: readonly FuelName[]): FuelName[] {
   const open = new Set(findCandidates(view, ['endDate'], readNoEnd).map(({ fuel }) => fuel))
   return fuels.filter((fuel) => !open.has(fuel))
@@ -62,7 +62,7 @@ const readTariffEnd: ValueReader<string> = (text, label, relation) =>
     ? undefined
     : readDay(text, label, relation)
 
-/** "Tariff end date: none" is an answer too, and no other end is borrowed for it. */
+/** "Tariff end date: none" is an answer too, and no other end is used for it. */
 const readNoEnd: ValueReader<'none'> = (text, label) => {
   const match =
     /^[\s:().-]*(?:none|no(?:\s*$|\s(?:end|fixed|expiry|set|contract)\b)|n\/a|not applicable|never|open[\s-]?ended|rolling|ongoing)/i.exec(
@@ -89,7 +89,7 @@ function withThousands(text: string): string {
 }
 
 const readAnnualCost: ValueReader<number> = (text, label, relation) => {
-  // "Your annual forecast  £679.49": the sign alone says what is forecast.
+  // "Your annual forecast £679.49": only the unit says what is forecast.
   if (label.kind === 'annualUse' && (relation === 'behind' || !/^£\s?[\d,]+(?:\.\d\d)?$/.test(text.trim())))
     return undefined
   const money = readMoney(text, label, relation)

@@ -8,7 +8,7 @@ import { pick } from './pick.ts'
 import type { FuelTotal } from './read-fuel-total.ts'
 import { servicePrices } from './service-prices.ts'
 
-/** What the period cost in all. The fuels' totals must add up to it; without that the label must be plain. */
+/** The total cost of the period. The fuels' totals must add up to it; otherwise the label must be clear. */
 export function readTotal(
   context: FieldContext,
   totals: readonly FuelTotal[],
@@ -28,7 +28,7 @@ export function readTotal(
   return { isVatAtFoot }
 }
 
-/** VAT printed once that is the whole rate on the fuels' sums: they are without it. Within them it would be less. */
+/** VAT printed once that is the full rate of the fuels' amounts: they exclude it. Included VAT would be less. */
 function isVatOnTop(totals: readonly FuelTotal[], marks: readonly MoneyMark[], sum: number): boolean {
   if (sum < 20 || totals.some(({ vat }) => vat === 'excluded')) return false
   const vats = marks.filter(({ kind }) => kind === 'vat').map(({ value }) => value.gbp)
@@ -43,7 +43,7 @@ function putTotal(
 ): void {
   const path = 'totalChargesGbp'
   const expected = expectedTotals(totals, marks, discounts)
-  // One unproven sum is no proof of itself.
+  // One unproven amount does not prove itself.
   const isProof = totals.length > 1 || totals.some(({ isProven }) => isProven)
   const labelled = marks.filter(({ kind }) => kind === 'total')
   // Some accounts print charges as money out; the sum proves them all the same.
@@ -55,7 +55,7 @@ function putTotal(
     if (isProof) note(context, path)
     return
   }
-  // A page with one fuel's charges, sent alone, shows no account: the other fuel may be on the next.
+  // A page with one fuel's charges, sent alone, shows no account: the other fuel may be on the next page.
   const isWhole = totals.length > 1 || marks.some(({ kind }) => kind === 'balance' || kind === 'opening')
   const unlabelled = expected.length > 0 && isProof && isWhole ? printedSum(context, expected) : undefined
   const outside = candidates.filter(({ fuel, label }) => fuel === undefined && label.strength === 1)
@@ -79,7 +79,7 @@ function putTotal(
     context.ledger.put({ path, ...unlabelled, score: 0.9 })
     note(context, path)
   } else if (picked?.second && picked.isContested) {
-    // Two sums of one name: neither is believed, and both can be chosen.
+    // Two amounts with one label: neither is believed, and both are choices.
     putCandidate(context, path, picked.best.value.gbp, picked.best, picked.score)
     const detail = 'The bill shows two totals.'
     const rival = { path, value: picked.second.value.gbp, places: [picked.second] }
@@ -87,7 +87,7 @@ function putTotal(
   }
 }
 
-/** A total of energy and what else is billed with it: the energy and the printed prices of services make it. */
+/** A total of energy and other services: the energy and the printed prices of services add up to it. */
 function allServices(
   context: FieldContext,
   labelled: readonly MoneyMark[],
@@ -101,7 +101,9 @@ function allServices(
     .sort((a, b) => b.value.gbp - a.value.gbp)[0]
 }
 
-/** What the only fuel cost is the bill, where an account goes with it and no other sum is called the total. */
+/**
+ * The cost of the only fuel is the bill's total, if there is an account and no other amount is labelled as the total.
+ */
 export function borrowTotal({ ledger }: FieldContext, fuel: 'electricity' | 'gas', marks: readonly MoneyMark[]): void {
   const own = ledger.get(`${fuel}.totalChargesGbp`)
   const isOfAccount = marks.some(({ kind, label }) => kind === 'opening' && label.strength === 1)
@@ -109,7 +111,7 @@ export function borrowTotal({ ledger }: FieldContext, fuel: 'electricity' | 'gas
     ledger.put({ ...own, path: 'totalChargesGbp', score: own.score - 0.1 })
 }
 
-/** A plainly labelled total of a bill for one fuel and nothing else is what that fuel cost. */
+/** A clearly labelled total of a bill for only one fuel is the cost of that fuel. */
 export function lendTotal({ view, ledger }: FieldContext, fuel: 'electricity' | 'gas'): void {
   const path = `${fuel}.totalChargesGbp`
   const total = ledger.get('totalChargesGbp')
@@ -136,12 +138,12 @@ function expectedTotals(
   const isBare = totals.every(
     ({ vat, gbp, linesSum }) => vat !== 'excluded' && linesSum !== undefined && isNear(gbp, linesSum, 0.03),
   )
-  // Where VAT is added once at the foot, the total is above the sum of the fuels.
+  // If VAT is added once at the bottom, the total is above the sum of the fuels.
   const withVat = isBare ? [...vats.map((vat) => sum + vat), sum * 1.05, sum * 1.2] : []
   return [...withVat, sum, ...discounts.map((discount) => sum - discount)]
 }
 
-/** What is taken off the charges, and not off the account. */
+/** What is deducted from the charges, and not from the account. */
 const DISCOUNT = /discount|reward|rebate/i
 /** Longer, it is a sentence about discounts. */
 const LONGEST_ENTRY = 60
@@ -157,7 +159,7 @@ function discountsIn({ view }: FieldContext): number[] {
   )
 }
 
-/** The sum of two fuels is no chance, also where it is printed as money out. */
+/** The sum of two fuels is no coincidence, even if it is printed as money out. */
 function printedSum(context: FieldContext, expected: readonly number[]) {
   for (const target of expected) {
     for (const cell of context.view.cells) {
@@ -165,7 +167,7 @@ function printedSum(context: FieldContext, expected: readonly number[]) {
         (one) =>
           (one.unit === 'gbp' || one.unit === undefined) &&
           one.decimals === 2 &&
-          // "VAT at 5% on £466.09" is a sum without it.
+          // "VAT at 5% on £466.09" is an amount without it.
           !/\bon\s?£?\s?$/i.test(cell.text.slice(0, one.start)) &&
           isNear(one.value, target, 0.006),
       )

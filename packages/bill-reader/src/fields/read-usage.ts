@@ -9,7 +9,7 @@ import { type FieldContext, putCandidate } from './field-context.ts'
 import { comparedUsage } from './compared-usage.ts'
 import { pick } from './pick.ts'
 
-/** Last year's use, or everybody's. */
+/** Last year's usage, or the average of all customers. */
 const OTHER_USE = /last year|year ago|same (?:period|time)|typical|average/i
 
 /** A label of one word. */
@@ -42,7 +42,7 @@ function rowedUsage({ view }: FieldContext, fuel: 'electricity' | 'gas') {
   return rows.length === 1 ? rows[0] : undefined
 }
 
-/** Kilowatt hours of the period: the sum of what was charged for, else what a label says. */
+/** Kilowatt hours of the period: the sum of the charged usage, else a labelled value. */
 export function readUsage(
   context: FieldContext,
   fuel: 'electricity' | 'gas',

@@ -2,7 +2,7 @@ import type { PriceLine } from '../proof/price-line.ts'
 import { kwhByRegister } from './proven-readings.ts'
 import type { ReadPair } from './read-readings.ts'
 
-/** Rows that name no register are known by what each was charged for. */
+/** Rows that name no register are identified by the charge of each. */
 export function withRegisters(pairs: readonly ReadPair[], lines: readonly PriceLine[]): ReadPair[] {
   const charged = [...kwhByRegister(lines)].filter(([register]) => register !== 'single')
   if (pairs.length < 2 || charged.length < 2) return [...pairs]

@@ -8,7 +8,7 @@ const SAID =
 /** "£200.13 in credit", set far larger than the text. */
 const POSTER = /^£\s?([\d,]+\.\d{2}) in (credit|debit)$/i
 
-/** "That means you're £30.24 in credit": said in a sentence, and only believed where nothing adds up against it. */
+/** "That means you're £30.24 in credit": stated in a sentence, and only believed if no arithmetic contradicts it. */
 export function putSaidBalance({ view, ledger }: FieldContext, sums: readonly number[]): void {
   const sentences = [
     ...view.cells.map((cell) => ({ text: cell.text, cell, start: 0, parts: [{ cell, from: 0 }] })),

@@ -7,7 +7,7 @@ import { roundRate } from '../proof/multiplies.ts'
 import type { PlacedNumber } from '../proof/price-line.ts'
 import type { LabelledRate } from './read-rates.ts'
 
-/** Just enough to be believed where nothing else is said of the fuel, and less than any label. */
+/** Just enough to be believed if nothing else is stated for the fuel, and less than any label. */
 const SELF_NAMED = 0.63
 /** Prices of others, of later, or of nothing that is sold. */
 const OF_OTHERS =
@@ -18,7 +18,7 @@ export function isSelfNamed({ candidate }: LabelledRate): boolean {
   return candidate.label.strength === SELF_NAMED
 }
 
-/** "24.86p per kWh" needs no label: what it is the price of is printed with it. */
+/** "24.86p per kWh" needs no label: its unit says what it is the price of. */
 export function selfNamedRates(view: BillView): LabelledRate[] {
   return view.cells.flatMap((cell) => {
     const numbers = numbersOf(cell)

@@ -22,7 +22,7 @@ export function joinRuns(pairs: readonly ReadPair[]): ReadPair[] {
   return joined
 }
 
-/** Of several meters, one after another on one supply, the one in use now: the last that is not said to be gone. */
+/** Of several consecutive meters on one supply, the one in use now: the last that is not described as removed. */
 export function ofMeterInUse(context: FieldContext, fuel: FuelName, pairs: readonly ReadPair[]): readonly ReadPair[] {
   const registers = new Set(pairs.map(({ register }) => register))
   if (pairs.length <= registers.size) return pairs

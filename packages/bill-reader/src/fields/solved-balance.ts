@@ -27,10 +27,10 @@ export function putSolvedBalance({ view, ledger, lines }: FieldContext): boolean
   }
   // The balance of a prepayment meter is not an account.
   if (ledger.get('paymentMethod')?.value === 'prepayment') return false
-  // What a line charges is part of the total, and of no account.
+  // The charge of a line is part of the total, not of the account.
   const charged = new Set(lines.map(({ amount }) => amount.cell))
   const runs = moneyRuns(view, (cell) => !charged.has(cell) && !isOther(view, cell))
-  // Read backwards an account adds up too, so the first sum is tried only where the last is none.
+  // An account adds up backwards too, so the first amount is tried only if the last does not fit.
   const found = [-1, 0]
     .map((end) => runs.flatMap((run) => solutionsOf(run, total, end)))
     .find((solutions) => solutions.length > 0)
@@ -57,7 +57,7 @@ function signedBalance(view: BillView, total: number): PlacedNumber | undefined 
     ?.at(-1)
 }
 
-/** The sum with its sign that proves a labelled balance: in its run of sums any of the others may have been paid. */
+/** The amount with its sign that proves a labelled balance: any of the others in its run may be payments. */
 export function solvedSum({ view, ledger, lines }: FieldContext, gbp: number): number | undefined {
   const total = ledger.get('totalChargesGbp')?.value
   if (typeof total !== 'number' || total <= 0) return undefined

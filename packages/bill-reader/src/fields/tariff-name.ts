@@ -5,7 +5,7 @@ import { findDates } from '../values/find-dates.ts'
 const NOT_A_NAME =
   /^(?:name|box|tariff|plan|product|fuel|type of tariff|prices?|information|info|details|type|rates?|prices?|ends?|end date|comparison|label|is\b|has|will|the|your|for|and|see|please|we|our|about|this|if|you|payment|exit|standing|unit|electricity|gas|electricity tariff|gas tariff|meter|cost|charges?|total|usage|direct debit|none|n\/?a|yes|no|change|started|start|until|with|from|number|summary|reference|account|code|estimated|annual|fixed|variable|fixed (?:term|rate|price)|variable (?:rate|price))$/i
 
-/** A name that was found where no label asks for it. */
+/** A name that was found without a label. */
 export type NamedTariff = { name: string; cell: Cell; start: number; fuel?: 'electricity' | 'gas' | undefined }
 
 /** Words that tariffs are called by and headings are not. */
@@ -15,10 +15,10 @@ export const TARIFF_WORD =
 /** The other column has a similar heading above it, not a name. */
 const HEADING = /^(?:about|your|our|my|current)\b.*\b(?:tariff|plan|energy|electricity|gas|prices?|rates?)\b/i
 
-/** "42548 Smart": what a meter showed. */
+/** "42548 Smart": a meter reading. */
 const READING = /(?:^|\s)\d{4,6}\s?(?:smart|actual|estimated?|customer|[ACES])$/i
 
-/** "Meter E10A10798", "Reading on 1st May": what the next line of a table is about. */
+/** "Meter E10A10798", "Reading on 1st May": the subject of the next table row. */
 const NEXT_ROW = /^(?:meter|readings?)\b.*\d/i
 
 /** Two days, or a number of a meter, that were read badly. */
@@ -37,7 +37,7 @@ export function mendedName(name: string): string {
 
 /** The name of a tariff: a few words, no sentence, no date, no bare figure. */
 export const readTariffName: ValueReader<string> = (text, label, relation) => {
-  // "Tariff type" asks for something else.
+  // "Tariff type" is a label for something else.
   if (
     /^\s?(?:type(?! and name| & name)|status|category|comparison|code|rate)\b/i.test(label.cell.text.slice(label.end))
   )

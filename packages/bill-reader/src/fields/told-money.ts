@@ -5,12 +5,12 @@ import { placeInSentence, type Sentence, sentencesOf } from '../layout/sentences
 import { findNumbers } from '../values/find-numbers.ts'
 import type { MoneyMark } from './money-marks.ts'
 
-/** Below what a label is worth. */
+/** Below the weight of a label. */
 const TOLD_SCORE = 0.62
 const OF_OTHERS =
   /\bsav(?:e|ing)|cheap|could|average|typical|last year|compared|price cap|refer\b|offer|discount|next|will be|monthly|\byear|annual|12 months|exit|leav(?:e|ing) (?:us|early|before)|per day|a day|\bfee\b|refund/i
 
-/** What a sentence with one sum of money says of the account, in the order in which it is asked. */
+/** What a sentence with one amount says about the account, in order of precedence. */
 const MEANINGS: readonly [kind: LabelKind, means: RegExp, unless?: RegExp][] = [
   [
     'opening',
@@ -25,7 +25,7 @@ const MEANINGS: readonly [kind: LabelKind, means: RegExp, unless?: RegExp][] = [
   ['total', /charg|\bcosts?\b|comes to|came to|used|total/i, /standing|unit rate|vat of|balance/i],
 ]
 
-/** Sums of money that the bill tells in sentences. */
+/** Amounts that the bill states in sentences. */
 export function toldMoney(view: BillView, known: readonly MoneyMark[]): MoneyMark[] {
   return sentencesOf(view.cells)
     .flatMap((sentence) => markOf(view, sentence))

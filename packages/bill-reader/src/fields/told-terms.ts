@@ -13,7 +13,7 @@ type Teller = { field: string; isShared: boolean; tell: (clause: Clause) => Told
 
 /** A statement in a sentence is overridden by a label, and used if no label gives the value. */
 const TOLD_SCORE = 0.64
-/** What others pay, what could be saved, what is yet to come: not this customer's terms. */
+/** Other people's costs, possible savings and the future: not this customer's terms. */
 const OF_OTHERS =
   /\bsav(?:e|ing)|cheap|could|average|typical|medium user|last year|compar|similar|of this size|homes? like|alternative|price cap|refer\b|offer|promotion|if you (?:switch|join)|other tariff/i
 const YEAR = /annual|year|12\s?months|twelve months|annum|projection|\bp\.?\s?a\b/i
@@ -30,7 +30,7 @@ const TELLERS: readonly Teller[] = [
   { field: 'tariffName', isShared: true, tell: tellName },
 ]
 
-/** The terms of a tariff where no label gave them: by the kind of the value and the words of its clause or its heading. */
+/** The terms of a tariff without a label: by the kind of the value and the words of its clause or its heading. */
 export function readToldTerms(context: FieldContext, fuels: readonly FuelName[]): void {
   const { view, ledger } = context
   const ending = withEnd(context, fuels)
@@ -54,7 +54,7 @@ export function readToldTerms(context: FieldContext, fuels: readonly FuelName[])
 
   function fuelsOf(clause: Clause, told: Told, isShared: boolean): readonly FuelName[] {
     const near = view.fuelOf(clause.sentence.cell)
-    // Below what was sold a note that names no export is about the supply again.
+    // After the export part, a note that does not mention export is about the supply again.
     const own = told.fuel ?? fuelAt(clause, told) ?? (near === 'export' ? undefined : near)
     if (own) return fuels.filter((fuel) => fuel === own)
     return isShared || fuels.length === 1 ? fuels : []
@@ -86,7 +86,7 @@ function withThousands(number: FoundNumber): FoundNumber {
   return number.decimals === 3 && number.value < 50 ? { ...number, value: Math.round(number.value * 1000) } : number
 }
 
-/** "3,180 kWh (£1,032.88)", "2,890 kWh, for about £1,072.02": what a year's use costs is said right behind it. */
+/** "3,180 kWh (£1,032.88)", "2,890 kWh, for about £1,072.02": the cost of a year's usage is directly after it. */
 const BEHIND_USE = /(?<![\d,.])(\d[\d,]{0,8}(?:\.\d{1,3})?)\s?kwh[\s,;:(–-]{0,4}(?:[a-z]+\s){0,3}£?\s?$/i
 const LIKELY_PENCE_A_KWH = { least: 3, most: 120 }
 
@@ -173,7 +173,7 @@ function tellName({ text, sentence, heading, isFirst }: Clause): Told[] {
     if (found) return [found]
   }
   const isOfFuel = /^(?:electricity|gas)\s?[:–—-]/i.test(text)
-  // "Gas: Easy Fix Jan20, ending 31 January 2020": what a fuel has, and what is agreed of it right behind.
+  // "Gas: Easy Fix Jan20, ending 31 January 2020": a fuel's tariff, with its terms directly after it.
   const isTermed = isOfFuel && isFirstOf(sentence, text) && OF_TERMS.test(sentence.text.slice(text.length))
   const isUnder = isTermed || (TARIFF.test(heading) && !NO_WORD.test(heading) && (isFirst || isOfFuel))
   const under = isUnder ? UNDER.exec(text.replace(/\.$/, ''))?.[1] : undefined

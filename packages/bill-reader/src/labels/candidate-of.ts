@@ -18,7 +18,7 @@ const BEFORE_LABEL =
 /** A unit alone in its line is the end of the value over it. */
 const LONE_UNIT = /^(?:kwh|days?|p(?:ence)?|(?:p(?:ence)? ?)?(?:\/|per|a) ?(?:kwh|day|unit))\W*$/i
 
-/** Whether a cell begins with another label than this one. */
+/** Whether a cell begins with a label other than this one. */
 export function startsWithLabel(view: BillView, cell: Cell, label: LabelHit): boolean {
   return view.labelsIn(cell).some((other) => {
     const isWhole = other.text.length > 0.85 * cell.text.length
@@ -77,7 +77,7 @@ function confidenceOf({ tokens, confidence }: Cell, start: number, end: number):
   return own.length > 0 ? Math.min(...own.map((token) => token.confidence)) : confidence
 }
 
-/** Any words look like a name, also another label's. */
+/** Any words look like a name, including another label's. */
 function isMostlyLabel(view: BillView, cell: Cell): boolean {
   const others = view
     .labelsIn(cell)
@@ -149,7 +149,7 @@ function nextLine(view: BillView, label: LabelHit, cell: Cell): Cell | undefined
 
 /** A line is full when the next line's first word would not have fitted into its column. */
 function isFull(view: BillView, label: LabelHit, cell: Cell, next: Cell): boolean {
-  // Larger than its label and all of one size, its lines may be set further apart.
+  // If it is larger than its label and all of one size, its lines may be further apart.
   const isLarge = cell.height > 1.2 * label.cell.height && Math.abs(next.height - cell.height) < 0.03 * cell.height
   if (next.top - cell.bottom > (isLarge ? 0.9 : 0.45) * cell.height) return false
   const column = view.cells.filter(

@@ -4,7 +4,7 @@ import type { LabelHit } from './label-hit.ts'
 
 export type Relation = 'behind' | 'right' | 'below' | 'above' | 'left'
 
-/** What a value's text was read as; `strength` says how well its form fits. */
+/** A parsed value; `strength` says how well its form fits. */
 export type Parsed<T> = { value: T; start: number; end: number; strength: number }
 
 /** A value that a label points at. */

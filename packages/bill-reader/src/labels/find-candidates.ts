@@ -43,14 +43,15 @@ export function findCandidates<T>(
     .flatMap((label) => {
       const behind = valueBehind(view, label, read, valuesLookLikeLabels)
       if (behind) return [behind]
-      // Any words look like a name: those around a sentence are not the name of what it speaks of in passing.
+      // Any words look like a name: those around a sentence are not a name that it mentions in passing.
       if (read.mayWrap && isSentence(label) && label.cell.text.length - label.end > SAID_ON) return []
       const right = valuesRight(view, label, read, valuesLookLikeLabels)
       const mayBeOver = right.every(({ cell }) => isNamedUnder(view, label, cell)) && isNearerAbove(view, label)
       const snug = mayBeOver ? valueAbove(view, label, read, 'snug') : []
       if (snug.length > 0) return snug
       const below = () => valuesBelow(view, label, read, valuesLookLikeLabels)
-      // A value across the page, past other words, may be another column's; then the one under the label has a say.
+      // A value across the page, after other words, may be another column's; then the one under the label is
+      // considered.
       const isNear = right.some(
         ({ score, cell }) => score >= SURE_NEIGHBOUR * label.strength && isSameFuel(view, label.cell, cell),
       )
@@ -58,7 +59,7 @@ export function findCandidates<T>(
       // Any words look like a name, so for names the row decides.
       const tight =
         right.length > 0 && isFar && !read.mayWrap ? below().filter(({ cell }) => isTightUnder(label, cell)) : []
-      // In a box beside the text, what is half a line off belongs to the text.
+      // In a box beside the text, a line offset by half a line belongs to the text.
       const isOff = right.length > 0 && right.every(({ cell }) => isOffLine(label.cell, cell))
       const boxed = isOff ? below().filter(({ cell }) => isTightUnder(label, cell)) : []
       if (boxed.length > 0) return boxed
@@ -99,7 +100,7 @@ function valueBehind<T>(
   const isHeld = /\([^)]{0,150}$/.test(label.text) && !NUMBERS.includes(label.kind)
   const held = isHeld ? (/^[^)]*\)/.exec(behind)?.[0].length ?? 0) : 0
   const rest = ' '.repeat(held) + behind.slice(held)
-  // A colon right behind the label ends it: what follows up to a bar is the value.
+  // A colon directly after the label ends it: the text up to a bar is the value.
   const lead = /^\s?:\s?\S/.test(rest) ? 0 : (LEADER.exec(rest)?.[0].length ?? 0)
   const text = rest.slice(lead)
   if (text.trim() === '' && !isSentence(label)) return undefined
@@ -207,7 +208,7 @@ function valueOverLines<T>(
   return first === last ? undefined : candidateOf(view, label, first, 'above', read, all)
 }
 
-/** "£9.99 to pay", "10 Aug 2026 - this bill was made": one cell that begins with the value and ends with its name. */
+/** "£9.99 to pay", "10 Aug 2026 - this bill was made": one cell that begins with the value and ends with its label. */
 function valueBefore<T>(view: BillView, label: LabelHit, read: ValueReader<T>): Candidate<T> | undefined {
   const head = /^(.{4,30}?)\s?(?:[-–:,]\s?)?(?:\b(?:this|your|the|our|is|was|left)\s)*$/i.exec(
     label.cell.text.slice(0, label.start),
@@ -219,7 +220,7 @@ function valueBefore<T>(view: BillView, label: LabelHit, read: ValueReader<T>): 
     : undefined
 }
 
-/** "£125.20  electricity charges": a list that begins each line with the figure, and has nothing behind the words. */
+/** "£125.20 electricity charges": a list whose lines begin with the figure, and have nothing after the words. */
 function valueLeft<T>(view: BillView, label: LabelHit, read: ValueReader<T>): Candidate<T>[] {
   const [cell, ...further] = cellsLeft(label.cell, view.cells)
   if (!cell || further.length > 0 || label.start > 14 || cellsRight(label.cell, view.cells).length > 0) return []

@@ -159,7 +159,7 @@ function spanOfMatch(text: string, folded: FoldedText, match: RegExpMatchArray, 
   if (/\d\s?$/.test(text.slice(0, start)) && BARE_UNIT.test(text.slice(start, end))) return undefined
   // A prepayment is no payment.
   if (/pre-?$/i.test(text.slice(0, start)) && /^pay/i.test(text.slice(start, end))) return undefined
-  // "£85.14 (credit)" is one sum with its sign.
+  // "£85.14 (credit)" is one amount with its sign.
   if (/\d\s?\(?$/.test(text.slice(0, start)) && /^(?:credit|debit)$/i.test(text.slice(start, end))) return undefined
   const mayTouch = length >= TRUSTED_LENGTH || (isLoose && length >= 6)
   const after = text.charAt(end)

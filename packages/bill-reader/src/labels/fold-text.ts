@@ -21,7 +21,7 @@ export function foldText(text: string): FoldedText {
   return { text: folded, origin }
 }
 
-/** `[new] balance`, `account (number|no)`: square brackets for what may lack, spaces for nothing. */
+/** `[new] balance`, `account (number|no)`: square brackets are optional, spaces are ignored. */
 export function foldPattern(phrase: string): string {
   return longestFirst(phrase)
     .toLowerCase()
@@ -33,7 +33,7 @@ export function foldPattern(phrase: string): string {
     .replaceAll('0', 'o')
 }
 
-/** A pattern takes the first alternative that fits, so "issued" must come before "issue". */
+/** A pattern matches the first alternative that fits, so "issued" must come before "issue". */
 function longestFirst(phrase: string): string {
   return phrase.replaceAll(/([([])([^()[\]]*)([)\]])/g, (_, open: string, inner: string, close: string) => {
     const sorted = inner.split('|').sort((a, b) => b.length - a.length)

@@ -1,7 +1,7 @@
 import type { BillView } from './bill-view.ts'
 import type { LabelHit } from './label-hit.ts'
 
-/** "Estimated annual cost inc. VAT": with or without it is said of the label. */
+/** "Estimated annual cost inc. VAT": with or without VAT belongs to the label. */
 const OF_VAT = /^\s*[(,-]?\s?(?:inc|incl|including|includes|inclusive of|with|ex|exc|excl|excluding|before)\.?\s*$/i
 
 /** Another label behind this one in its cell; "(with VAT)" belongs to the label it follows. */
@@ -20,7 +20,7 @@ export function followingLabel(view: BillView, label: LabelHit): LabelHit | unde
 
 const PARTED = /\s[/·•|+]\s/
 
-/** "Supply number / meter": a list of names, whose values are listed alike in another cell. */
+/** "Supply number / meter": a list of labels, whose values are listed in the same order in another cell. */
 export function namesOfList({ cell, area }: LabelHit): string[] {
   const names = area === cell && !/\d/.test(cell.text) ? cell.text.split(PARTED) : []
   return names.length > 1 && names.every((name) => name.trim().length > 2 && name.length < 32) ? names : []

@@ -140,7 +140,7 @@ function headingOf(cell: Cell, cells: readonly Cell[]): Heading[] {
   return [{ cell, fuel, isRowHead }]
 }
 
-/** A line that opens another part of the page: larger than the text around it, and of no fuel. */
+/** A line that opens another part of the page: larger than the text around it, and without a fuel. */
 function isBreak(cell: Cell, cells: readonly Cell[]): boolean {
   if (cell.text.length > LONGEST_HEADING || !/^[A-Z].*[a-z]{3}|^[A-Z ]{4,}$/.test(cell.text) || /\d{2}/.test(cell.text))
     return false

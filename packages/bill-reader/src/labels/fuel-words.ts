@@ -18,7 +18,7 @@ export function fuelNamed(text: string): Fuel | undefined {
   return fuelOfText(text.replaceAll(/mpan|mprn/gi, ' '))
 }
 
-/** The one fuel that a text speaks of; nothing when it speaks of both or of none. */
+/** The one fuel that a text names; undefined if it names both or none. */
 export function fuelOfText(text: string): Fuel | undefined {
   const heard = text.replaceAll(NOISE, ' ')
   if (/export|\bSEG\b|feed-?\s?in tariff|outgoing|sold to (?:us|the grid)/i.test(heard)) return 'export'

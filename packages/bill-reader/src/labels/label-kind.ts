@@ -35,7 +35,7 @@ export type LabelKind =
   | 'otherMoney'
   | 'other'
 
-/** Phrases by what they announce; see foldPattern for their brackets. */
+/** Phrases by label kind; see foldPattern for their brackets. */
 export type PhraseBook = Partial<Record<LabelKind, readonly string[]>>
 
 export const FUEL = '[electricity|electric|gas|energy|elec]'

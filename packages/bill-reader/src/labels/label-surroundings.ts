@@ -22,7 +22,7 @@ export function besideLabel(view: BillView, label: LabelHit): Cell[] {
   return [...around.slice(0, 2), ...level]
 }
 
-/** Set right under the label and in line with it, as a form's value is and another row's label is not. */
+/** Directly under the label and aligned with it, as a form's value is and another row's label is not. */
 export function isTightUnder({ area, cell: { height } }: LabelHit, value: Cell): boolean {
   return value.top - area.bottom < 0.9 * Math.max(height, value.height) && Math.abs(value.left - area.left) < height
 }

@@ -1,6 +1,6 @@
 import type { LabelKind } from './label-kind.ts'
 
-/** Words that together mean a field however they are put; weaker than a known phrase, and only where none was found. */
+/** Words that together mean a field in any order; weaker than a known phrase, and only if none was found. */
 export const MEANING_RULES: readonly { kind: LabelKind; means: RegExp; unless?: RegExp }[] = [
   {
     kind: 'annualUse',

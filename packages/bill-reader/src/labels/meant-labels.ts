@@ -7,7 +7,7 @@ import { unionOf } from './widen-labels.ts'
 
 /** Up to the first figure, but "the last 12 months" is words. */
 const LABEL_WORDS = /^(?:[^\d£:]|\b12(?=[\s-]?months?\b))*/i
-/** Dots, a bar or a plain answer, where the label ends. */
+/** Dots, a bar or a plain answer, at the end of the label. */
 const LEADER =
   /\s?\.{3,}|\s\|\s|\s(?=None\b|Not applicable|N\/A|Nil\b|No(?: [a-z]+){0,3}$|There (?:is|are) no|Open-ended|Ongoing)/
 /** Lines of one label are set closer than rows of a table. */
@@ -22,7 +22,7 @@ export function labelWords(text: string): string {
 export function meantLabels(cell: Cell, cells: readonly Cell[], isKnown: (cell: Cell) => boolean): LabelHit[] {
   if (isKnown(cell)) return []
   const words = labelWords(cell.text)
-  // "Fixed Tariff v43" is a tariff's name, and asks for none.
+  // "Fixed Tariff v43" is a tariff's name, not a label.
   const isName = /^\s?v?\d/.test(cell.text.slice(words.length)) || words.endsWith(' v')
   const kinds = kindsOf(words).filter((kind) => kind !== 'tariffName' || !isName)
   const single = words.length < 3 ? [] : kinds.map((kind) => hitOf(kind, [cell], words, words.length))

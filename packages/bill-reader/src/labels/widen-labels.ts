@@ -7,7 +7,7 @@ const MOST_LINES = 4
 /** Lines of one label are set closer than rows of a table. */
 const SAME_LABEL_GAP = 0.4
 
-/** Labels in a narrow column begin lines before the words that are known, and end lines after their bracket opened. */
+/** Labels in a narrow column start on a line before the known words, and end on a line after their bracket opened. */
 export function widenLabels(hits: readonly LabelHit[], cells: readonly Cell[]): LabelHit[] {
   const isLabel = new Set(hits.filter(({ strength }) => strength === 1).map(({ cell }) => cell))
   const bracketed = new Set<Cell>()
@@ -20,7 +20,7 @@ export function widenLabels(hits: readonly LabelHit[], cells: readonly Cell[]): 
   return wide.filter((hit) => (hit.lines.length > 1 || !bracketed.has(hit.cell)) && !isAnswer(hit, cells))
 }
 
-/** "There are no / exit fees" is what a label was asked for. */
+/** "There are no / exit fees" is the answer to a label. */
 function isAnswer({ kind, cell, start }: LabelHit, cells: readonly Cell[]): boolean {
   const [above] = kind === 'exitFee' && start === 0 ? cellsAbove(cell, cells) : []
   return (

@@ -2,7 +2,7 @@ import type { Cell } from './cell.ts'
 import { cellsAbove, rowOf } from './neighbours.ts'
 import { paragraphsOf, placeInSentence, type Sentence } from './sentences.ts'
 
-/** What is said between two stops of a sentence, with the sentence, what was said before it, and the heading over it. */
+/** The text between two stops of a sentence, with the sentence, the text before it, and the heading above it. */
 export type Clause = {
   text: string
   start: number

@@ -1,7 +1,7 @@
 import type { PageWords } from '../document-words.ts'
 import { type Cell, middleOf, overlapsAcross, sharedHeight } from './cell.ts'
 
-/** Neighbours are looked for a thousand times in one list of cells: it is sorted by page once. */
+/** Neighbours are searched a thousand times in one list of cells, so it is sorted by page once. */
 const pagesOfCells = new WeakMap<readonly Cell[], Map<PageWords, Cell[]>>()
 
 /** The cells of its page. */
@@ -46,7 +46,7 @@ export function cellsBelow(cell: Cell, cells: readonly Cell[]): Cell[] {
 /** In text heights: a value further down belongs to another label. */
 const FAR_BELOW = 1.6
 
-/** The next cell under it, where it is close enough to be the value of a label. */
+/** The next cell below it, if it is close enough to be the value of a label. */
 export function closeBelow(cell: Cell, cells: readonly Cell[]): Cell[] {
   return cellsBelow(cell, cells)
     .slice(0, 1)

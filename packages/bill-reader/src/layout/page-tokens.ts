@@ -54,7 +54,7 @@ function withDigits(text: string): string {
   return text.replaceAll(NUMBER_WITH_LETTERS, (number) => number.replaceAll(/[oO]/g, '0').replaceAll(/[lI|]/g, '1'))
 }
 
-/** A word in which an engine saw noughts: "Bo0st", "ACC0UNT", "0pen"; three capitals may be the end of a postcode. */
+/** A word in which OCR saw zeros: "Bo0st", "ACC0UNT", "0pen"; three capitals may be the end of a postcode. */
 const WORD_WITH_NOUGHTS =
   /(?<![A-Za-z0-9&/-])(?=[A-Za-z]{0,20}0)(?:[A-Z0]?[a-z0]{2,20}|[A-Z][A-Z0]{3,20}|0[A-Z]{4,20})(?![A-Za-z0-9/-])/g
 const SHORT_WITH_NOUGHTS = /(?<![A-Za-z0-9])(?:[ntsdg]0|0[fnr]|n0t|y0u)(?![A-Za-z0-9])/g

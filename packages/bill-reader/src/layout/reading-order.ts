@@ -21,11 +21,11 @@ export function inReadingOrder(document: DocumentWords): ReadingOrder {
   return { document: { pages, qrPayloads }, homeOf: (page) => homes[page - 1] ?? page }
 }
 
-/** Numbered sheets change places among themselves; one whose number cannot be read stays where it is. */
+/** Numbered sheets are sorted among themselves; one whose number cannot be read stays where it is. */
 function byPrintedNumber(sheets: readonly PageWords[]): readonly PageWords[] {
   const numbers = sheets.map(printedNumber)
   const known = numbers.filter((number) => number !== undefined)
-  // The same number twice tells no order: it was misread, or the sheets are of two bills.
+  // A duplicate number gives no order: it was misread, or the sheets belong to two bills.
   if (known.length < 2 || new Set(known).size < known.length) return sheets
   const sorted = sheets
     .map((sheet, at) => ({ sheet, number: numbers[at] }))

@@ -1,7 +1,7 @@
 import type { Cell } from './cell.ts'
 import { cellsAbove, cellsBelow } from './neighbours.ts'
 
-/** A sentence of the page, over as many lines as it takes. `start` is where it begins in its first cell. */
+/** A sentence of the page, over as many lines as it takes. `start` is its offset in its first cell. */
 export type Sentence = { text: string; cell: Cell; start: number; parts: readonly { cell: Cell; from: number }[] }
 
 /** Fewer characters are a label or a value. */
@@ -11,7 +11,7 @@ const LEAST_FULL_LINE = 45
 // "inc. VAT" and "no. 12" end no sentence.
 const END = /(?<!\b(?:inc|incl|exc|excl|ex|no|No|ltd|Ltd|est|approx|ref|Acct|Co))[.!?](?=\s+["']?[A-Z]|\s*$)/g
 
-/** Every sentence that the pages tell, lines of one paragraph read as one. */
+/** Every sentence on the pages, with the lines of one paragraph joined. */
 export function sentencesOf(cells: readonly Cell[]): Sentence[] {
   return cells
     .filter((cell) => isProse(cell) && !goesOnFrom(cell, cells))

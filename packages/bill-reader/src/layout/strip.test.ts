@@ -4,7 +4,7 @@ import { layOutDocument, SMALL_BILL } from '../../test/lay-out-words.ts'
 import { readBill } from '../read-bill.ts'
 import { boxOfStrips, partOfStrip } from './strip.ts'
 
-/** The same words as from a photo that lay on its side: what is right of the page is up in the picture. */
+/** The same words as from a photo taken sideways: the right of the page is the top of the picture. */
 function onItsSide(document: DocumentWords): DocumentWords {
   const spot = (x: number, y: number) => ({ x: y, y: 1 - x })
   const pages = document.pages.map((page) => ({

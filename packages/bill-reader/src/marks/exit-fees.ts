@@ -25,8 +25,8 @@ const LONGEST_LINE = 60
 const NEAR = 30
 
 /**
- * Fees for leaving: those that the bill says it charged, those on a line of their own, of which only its sums tell whether
- * they're charged, and the words by which one is given back.
+ * Exit fees: those that the bill says it charged, those on a separate line, of which only its sums tell whether they're
+ * charged, and the words of a refund.
  */
 export function exitFeesOf(view: BillView): { charged: ExitFee[]; named: ExitFee[]; back: Place[] } {
   const rows = view.cells.flatMap((cell) => rowOfFee(view, cell))
@@ -37,7 +37,7 @@ export function exitFeesOf(view: BillView): { charged: ExitFee[]; named: ExitFee
   const told = sentences.filter(({ parts }) => !parts.some(({ cell }) => inRows.has(cell)))
   const charged = fees.filter(({ text }) => SAYS_CHARGED.test(text))
   return {
-    // What a line charges, a sentence may tell again.
+    // A sentence may repeat the charge of a line.
     charged: charged.length > 0 ? charged : told.flatMap(chargedIn).slice(0, 1),
     named: fees.filter(({ text }) => !SAYS_CHARGED.test(text)),
     back: [...rows.filter(({ isBack }) => isBack).map(({ place }) => place), ...told.flatMap(backIn)],

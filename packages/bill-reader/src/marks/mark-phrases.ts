@@ -3,7 +3,7 @@ import type { BillMarks } from '../bill-facts.ts'
 export type MoneyMarkName = 'debtGbp' | 'debtWeeklyGbp' | 'monthlyPaymentGbp' | 'refundGbp' | 'discountGbp'
 export type WordMarkName = Extract<keyof BillMarks, 'smart' | 'registers' | 'replaces' | 'gasMeter' | 'backBillCredit'>
 
-/** What is said of somebody else's bill, or of what might be. */
+/** About somebody else's bill, or a possibility. */
 export const NOT_THEIRS =
   'could|would|if you|qualif|eligib|apply for|for those|struggl|worried|advice|charity|helpline|debtline|step ?change|can ask|ask for|request|refer a friend|offer ends|typical'
 
@@ -17,7 +17,7 @@ export type MarkRule<Name> = {
   unless: RegExp
 }
 
-/** Sums in the order in which they are looked for: what a longer phrase names is not taken by a shorter. */
+/** Amounts in search order: an amount named by a longer phrase is not matched by a shorter one. */
 export const MONEY_RULES: readonly MarkRule<MoneyMarkName>[] = [
   {
     name: 'debtWeeklyGbp',
@@ -82,7 +82,7 @@ export const WORD_RULES: readonly MarkRule<WordMarkName>[] = [
 export const YEAR_SUMMARY =
   /\b(?:annual|yearly|12[- ]month|end of year) (?:energy |electricity |gas |usage |account )?(?:summary|statement|review)\b|\byour year in (?:energy|review)\b/i
 
-/** A charge that is no energy, on the bill of somebody who sells more. */
+/** A charge other than energy, on the bill of a firm that sells more. */
 export const OTHER_SERVICE: MarkRule<'otherServiceGbp'> = {
   name: 'otherServiceGbp',
   says: /\b(?:broadband|fibre|mobile|sim|landline|line rental|home phone|boiler (?:cover|care)|home ?care|insurance|cashback)\b/i,

@@ -1,7 +1,7 @@
 import type { Place } from '../proof/ledger.ts'
 import type { PriceLine } from '../proof/price-line.ts'
 
-/** The day from which a line of the same fuel and register is charged at another price than the one before it. */
+/** The day from which a line of the same fuel and register is charged at another price than the line before it. */
 export function priceChangeOf(lines: readonly PriceLine[]): { from: string; place: Place } | undefined {
   const dated = lines
     .filter(({ kind, fuel }) => kind !== 'levy' && fuel !== 'export')

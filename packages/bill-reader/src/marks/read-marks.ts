@@ -20,7 +20,7 @@ import {
 } from './mark-phrases.ts'
 import { priceChangeOf } from './price-change.ts'
 
-/** What the bill says, as a reader sees it: a sentence over its lines, or a cell of a table. */
+/** The text of the bill as a reader sees it: a sentence across its lines, or a cell of a table. */
 type Saying = { text: string; cell: Cell; placeOf: (start: number, end: number) => Place | undefined }
 
 const LABELLED = 0.8
@@ -91,7 +91,7 @@ function moneyOf(view: BillView, saying: Saying, rule: MarkRule<string>, taken: 
   return [...cellsRight(cell, view.cells).slice(0, 2), ...closeBelow(cell, view.cells)]
     .flatMap((other): FoundMoney[] => {
       const [only, ...more] = poundsIn(other.text)
-      // Words beside the sum say something of their own.
+      // Words beside the amount have their own meaning.
       if (!only || more.length > 0 || other.text.replaceAll(/[^a-z]/gi, '').length > 12) return []
       return [{ gbp: only.value, place: { cell: other, start: only.start, end: only.end }, score: LABELLED }]
     })
@@ -135,7 +135,7 @@ function isYearHeading({ text, page, top }: Cell): boolean {
   return isHead && YEAR_SUMMARY.test(text)
 }
 
-/** Each rate once, where it is printed first. */
+/** Each rate once, at its first position. */
 function vatOf(sayings: readonly Saying[]): { percent: number; place: Place | undefined }[] {
   const found = sayings.flatMap(({ text, placeOf }) =>
     [...text.matchAll(VAT_PERCENT)].map((match) => ({
@@ -146,7 +146,7 @@ function vatOf(sayings: readonly Saying[]): { percent: number; place: Place | un
   return [...new Map(found.toReversed().map((each) => [each.percent, each])).values()].toReversed()
 }
 
-/** The day on which leaving becomes free, where the bill names one. */
+/** The day from which leaving is free, if the bill names one. */
 function exitFeeEnd({ text, placeOf }: Saying): { day: string; place: Place | undefined }[] {
   const match = EXIT_FEE_ENDS.exec(text)
   const [date] = match ? findDates(match[0]) : []

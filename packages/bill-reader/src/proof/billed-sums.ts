@@ -11,7 +11,7 @@ const KINDS: Readonly<Partial<Record<MoneyMark['kind'], BilledMoney['kind']>>> =
   exportPayment: 'export',
 }
 
-/** The lines that multiply out and the sums named beside them: enough to add the bill up again. */
+/** The lines that multiply correctly and the amounts named beside them: enough to recalculate the bill. */
 export function billedSums(
   lines: readonly PriceLine[],
   marks: readonly MoneyMark[],
@@ -45,7 +45,7 @@ function billedMoney({ kind, label, fuel, value: { gbp, isCredit } }: MoneyMark)
   return named && counts ? [{ kind: named, ...(fuel && { fuel }), gbp, isCredit }] : []
 }
 
-/** A sum printed on the summary and again in the detail is one sum. */
+/** An amount printed on the summary and again in the detail is one amount. */
 function once(money: readonly BilledMoney[]): BilledMoney[] {
   return [...new Map(money.map((each) => [`${each.kind} ${each.fuel} ${each.gbp}`, each])).values()]
 }

@@ -17,8 +17,8 @@ const FAR = 8
 type Way = { quantity: PlacedNumber; rate: PlacedNumber; days: number; daily: PlacedNumber; total: PlacedNumber }
 
 /**
- * "251 kWh at 26.04p, 30 days at 50.83p, plus VAT" under "Electricity £84.64": the sum alone is printed. The two prices and
- * the use of one fuel that make it, where no other two do.
+ * "251 kWh at 26.04p, 30 days at 50.83p, plus VAT" under "Electricity £84.64": only the total is printed. Finds the two
+ * prices and the usage of one fuel that add up to it, if no other two do.
  */
 export function blockChains(view: BillView, lengths: readonly number[], known: readonly PriceLine[]): PriceLine[] {
   return (['electricity', 'gas'] as const)

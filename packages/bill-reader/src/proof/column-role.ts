@@ -2,7 +2,7 @@ import type { BillView } from '../labels/bill-view.ts'
 import type { Cell } from '../layout/cell.ts'
 import { cellsAbove } from '../layout/neighbours.ts'
 
-/** What the head of a column says of the numbers under it. */
+/** What a column's heading says about the numbers under it. */
 export type ColumnRole = 'quantity' | 'price' | 'amount'
 
 const PRICE =

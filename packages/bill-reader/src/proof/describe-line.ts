@@ -13,7 +13,7 @@ type Triple = { quantity: PlacedNumber; price: PlacedNumber; amount: PlacedNumbe
 /** Cubic metres on their way to kWh multiply too. */
 const CONVERSION = /1\.022\d|[÷/]\s?3\.6\b|calorific value/i
 
-/** What a proven triple is the price of; nothing when neither its units nor the words around it say so. */
+/** What a proven triple is the price of; undefined if neither its units nor the words around it say so. */
 export function describeLine(view: BillView, triple: Triple, around: readonly Cell[]): PriceLine | undefined {
   if (CONVERSION.test(triple.price.cell.text) || CONVERSION.test(triple.amount.cell.text)) return undefined
   const own = cellsOfLine(view, triple, around)
@@ -47,7 +47,7 @@ function cellsOfLine(view: BillView, { quantity, price, amount }: Triple, around
   if (!isOneRow) return [...new Set(numbers)]
   const inside = around.filter((cell) => cell.left >= left - 0.1 && cell.right <= right + 0.1)
   const leading: Cell[] = []
-  // A heading beside the line is another column's.
+  // A heading beside the line belongs to another column.
   const before = around.filter(
     (other) => other.right <= left + 1 && other.height < headRatio(quantity.cell) * quantity.cell.height,
   )
@@ -74,7 +74,7 @@ function isOfBox(view: BillView, cell: Cell): boolean {
   return view.labelsIn(cell).some(({ kind, strength }) => strength === 1 && BOXED.includes(kind))
 }
 
-/** Charged by the kWh beside the tariff: part of the sum, but neither its rate nor more use. */
+/** A charge per kWh in addition to the tariff: part of the total, but neither its rate nor more usage. */
 export const LEVY = /\blevy\b|\bccl\b|green deal|\bduos\b|\btnuos\b|\bbsuos\b|renewables obligation|capacity market/i
 
 function kindOf(

@@ -23,7 +23,7 @@ export function doubtUnlikely(ledger: Ledger, lines: readonly PriceLine[], isOfH
     refuse(ledger, ['periodFrom', 'periodTo'], 'No bill covers that many days.')
 }
 
-/** A bill may be late by a year, and no more may be billed. */
+/** A bill may be late by a year, and nothing older may be billed. */
 const LONGEST_PERIOD = 400
 const LEAST_YEAR_GBP = 10
 const LEAST_FEE_GBP = 5
@@ -80,7 +80,7 @@ function doubtUse(ledger: Ledger, fuel: FuelName): void {
     refuse(ledger, [`${fuel}.estimatedAnnualUsageKwh`], detail)
 }
 
-/** Use and price that no line proves must still come near the fuel's own charge. */
+/** Usage and price that no line proves must still be close to the fuel's own charge. */
 function doubtAgainstCharge(ledger: Ledger, fuel: FuelName): void {
   const [rate, ...more] = ratesOf(ledger, fuel)
   const usePath = `${fuel}.usageKwhInPeriod`

@@ -56,7 +56,9 @@ export function findChains(view: BillView, known: readonly PriceLine[]): PriceLi
   return [...found, ...blockChains(view, lengths, [...known, ...found])]
 }
 
-/** Lines that were found by their words, and what only a chain shows: it decides what a sum is for, and fills what is missing. */
+/**
+ * Lines found by their words, and what only a chain shows: it decides what an amount is for, and fills missing values.
+ */
 export function withChains(lines: readonly PriceLine[], chained: readonly PriceLine[]): PriceLine[] {
   const kept = lines.filter(
     (line) => !chained.some((link) => isSame(link.amount, line.amount) && link.kind !== line.kind && !isSplit(link)),
@@ -74,7 +76,7 @@ function isSplit({ amount, total }: PriceLine): boolean {
   return total !== undefined && isSame(amount, total)
 }
 
-/** How many days may be charged for: what the bill names, else any small number on a page that speaks of days. */
+/** The possible numbers of charged days: those the bill names, else any small number on a page that mentions days. */
 function lengthsOf(view: BillView, numbers: readonly PlacedNumber[]): number[] {
   const named = lengthsNamed(view).filter((days) => days <= LONGEST_PERIOD)
   if (named.length > 0 || !view.cells.some(({ text }) => /\bdays?\b/i.test(text))) return named
@@ -120,7 +122,7 @@ function pairsOf(units: readonly Product[]): Product[][] {
   )
 }
 
-/** Of one price and what it changed to, which is not the other fuel's. */
+/** For one price and the price that replaced it, which is not the other fuel's. */
 function changesOf(products: readonly Product[]): Product[][] {
   const changes = pairsOf(products).filter((pair) => {
     const [least = 0, most = 0] = pair.map(({ pence }) => pence).toSorted((a, b) => a - b)
@@ -195,7 +197,7 @@ function linesOf(view: BillView, { units, standing, total }: Chain, fuel: Fuel):
   return [...units.map((unit) => lineOf('unit', unit)), ...standing.map((day) => lineOf('standing', day))]
 }
 
-/** What the page says of most of its numbers, unless the price is of the other fuel. */
+/** The fuel of most numbers on the page, unless the price fits the other fuel. */
 function fuelOf(view: BillView, { units, standing, total }: Chain): Fuel {
   const cells = [...units, ...standing].flatMap(({ price, amount, quantity }) => [
     price.cell,

@@ -55,7 +55,7 @@ export function findPriceLines(view: BillView): PriceLine[] {
   }
 }
 
-/** As the page is read: charges without dates are taken to follow each other in time. */
+/** In reading order: charges without dates are assumed to be consecutive. */
 function inOrder(a: Cell, b: Cell): number {
   if (a.page !== b.page) return a.page.page - b.page.page
   return Math.abs(a.top - b.top) < 1.5 * a.height ? a.left - b.left : a.top - b.top
@@ -78,7 +78,7 @@ export function lendUnits(cells: readonly Cell[]): void {
   }
 }
 
-/** The numbers of a cell, looked for once. */
+/** The numbers of a cell, searched once. */
 export function numbersOf(cell: Cell): PlacedNumber[] {
   const known = numbersOfCells.get(cell)
   if (known) return known
@@ -152,7 +152,9 @@ function isQuantity(number: PlacedNumber, price: PlacedNumber, mustBeTyped: bool
 /** What homes pay for a kilowatt hour or a day, generously. */
 const LIKELY_PENCE = { least: 2, most: 120 }
 
-/** Swapped, quantity and price make the same amount: the heads of their columns decide, else what a price can be. */
+/**
+ * Swapped, quantity and price give the same amount: their column headings decide, else the plausible range of a price.
+ */
 function orderWorth(view: BillView, quantity: PlacedNumber, price: PlacedNumber, pence: number): number {
   if (quantity.unit || price.unit || price.per) return 0
   const roles = [columnRole(view, quantity.cell), columnRole(view, price.cell)]

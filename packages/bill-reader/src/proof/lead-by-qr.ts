@@ -6,8 +6,8 @@ import { fieldsOfPayload, type QrField } from './read-qr-payload.ts'
 const SUPPLY = /^(?:electricity\.mpan|gas\.mprn)$/
 
 /**
- * A code that names the supply of this bill leads: it fills what is absent and overrules what nothing proves. What sums
- * on the page prove stays as printed, and a code of another supply, stuck on or left over, says nothing here.
+ * A QR code that names the supply of this bill takes precedence: it fills absent values and overrides unproven ones.
+ * Values that sums on the page prove are kept as printed, and a code of another supply is ignored.
  */
 export function leadByQr(ledger: Ledger, { pages, qrPayloads }: DocumentWords): void {
   for (const payload of qrPayloads) {
@@ -41,7 +41,7 @@ function plain(value: string | number): string {
   return String(value).toLowerCase().replaceAll(/[\s-]/g, '')
 }
 
-/** The code itself is where the value is printed. */
+/** The QR code itself is where the value is printed. */
 function placeOf(page: PageWords, box: DocumentWords['qrPayloads'][number]['box'], printed: string): Place {
   const { widthPoints, heightPoints } = page
   const { left, top, right, bottom } = box ?? { left: 0, top: 0, right: 1, bottom: 1 }

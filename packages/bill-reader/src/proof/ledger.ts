@@ -14,7 +14,7 @@ export type Entry = {
 
 export type Rival = { path: string; value: string | number; places: readonly Place[] }
 
-/** Collects what was read and what speaks for or against it; facts are made of it at the end. */
+/** Collects the values that were read, with the evidence for and against them; facts are built from it at the end. */
 export type Ledger = {
   put: (entry: Entry) => void
   drop: (path: string) => void
@@ -22,7 +22,7 @@ export type Ledger = {
   has: (path: string) => boolean
   paths: () => string[]
   note: (check: Omit<Check, 'rival'> & { rival?: Rival | undefined }) => void
-  /** Whether a check speaks for it and none against it. */
+  /** Whether a check supports it and none contradicts it. */
   isProven: (path: string) => boolean
   isBackedBy: (path: string, check: string) => boolean
   /** A field whose value must not be reported, whatever its label says. */
@@ -30,9 +30,9 @@ export type Ledger = {
   close: () => { facts: Partial<BillFacts>; evidence: Record<string, FieldEvidence>; checks: Check[] }
 }
 
-/** A label with a value of the right form, no proof needed and none against it. */
+/** A label with a value of the right form, with no proof required and no contradiction. */
 const BELIEVED = 0.5
-/** A price is what a comparison is made of, and a page holds many numbers that look like one. */
+/** A comparison is based on prices, and a page has many numbers that look like one. */
 const PRICE_BELIEVED = 0.62
 const PRICE = /unitRates|standingCharge/
 

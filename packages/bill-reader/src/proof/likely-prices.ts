@@ -12,7 +12,7 @@ export function isAboveGas(pence: number): boolean {
   return pence > MOST_GAS_PENCE
 }
 
-/** Far over what the largest homes use on the coldest days. */
+/** Far above the usage of the largest homes on the coldest days. */
 const MOST_A_DAY = { electricity: 150, gas: 500 } as const
 const MOST_A_YEAR = { electricity: 40_000, gas: 120_000 } as const
 

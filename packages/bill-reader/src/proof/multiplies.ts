@@ -1,6 +1,6 @@
 import type { FoundNumber } from '../values/find-numbers.ts'
 
-/** Pence per unit when quantity times price is the amount within the rounding of what is printed; else undefined. */
+/** Pence per unit if quantity times price is the amount within the rounding of the printed values; else undefined. */
 export function provenPence(quantity: FoundNumber, price: FoundNumber, amount: FoundNumber): number | undefined {
   for (const factor of price.unit === 'gbp' ? [100] : price.unit === 'pence' ? [1] : [1, 100]) {
     const pence = price.value * factor

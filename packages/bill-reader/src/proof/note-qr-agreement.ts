@@ -5,7 +5,10 @@ const COMPARED = /mpan|mprn|tariffName|pencePerKwh|standingCharge|AnnualUsage|us
 /** Shorter values are found in any long text by chance. */
 const LEAST_LENGTH = 4
 
-/** What a code says in whatever form, without names to its values, still proves what the bill says too; it adds no field. */
+/**
+ * A QR code in any format, even without keys for its values, still proves values that the bill has too; it adds no
+ * field.
+ */
 export function noteQrAgreement(ledger: Ledger, payloads: DocumentWords['qrPayloads']): void {
   const said = payloads.map(({ text }) => plain(text)).join(' ')
   if (said === '') return

@@ -3,7 +3,7 @@ import type { Fuel } from '../labels/fuel-words.ts'
 import type { Cell } from '../layout/cell.ts'
 import type { FoundNumber } from '../values/find-numbers.ts'
 
-/** A number together with where it is printed. */
+/** A number together with its position. */
 export type PlacedNumber = FoundNumber & { cell: Cell }
 
 /** Quantity times price gives the amount printed beside them: three values that prove each other. */
@@ -19,6 +19,6 @@ export type PriceLine = {
   from?: string
   to?: string
   text: string
-  /** The printed sum that it and its fellows close to, where they were found by that. */
+  /** The printed amount that it and the other lines add up to, if they were found that way. */
   total?: PlacedNumber
 }

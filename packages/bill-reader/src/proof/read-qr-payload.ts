@@ -33,8 +33,8 @@ const SHARED: readonly [name: RegExp, path: string, read: Reader][] = [
 ]
 
 /**
- * What a QR code says of itself: names with values, as JSON, lines, or an address's query. Suppliers publish no one
- * format, so values without names are not guessed at, and a code that names no supply is not about one.
+ * The content of a QR code: keys with values, as JSON, lines, or the query of a URL. Suppliers have no common format,
+ * so values without keys are not guessed, and a code without a supply number is ignored.
  */
 export function fieldsOfPayload(text: string): QrField[] {
   const pairs = pairsIn(text).slice(0, MOST_PAIRS)

@@ -18,7 +18,7 @@ const SLACK_OF_OWN_DAYS = 1
 const MOST_NUMBERS_WITH_OWN_DAYS = 9
 const LONGEST_PART = 190
 
-/** "Electricity 702 27.34 91 55.10 £242.07": both products in one row, and only their sum printed. */
+/** "Electricity 702 27.34 91 55.10 £242.07": both products in one row, with only their sum printed. */
 export function rowChains(view: BillView, lengths: readonly number[]): PriceLine[] {
   const seen = new Set<Cell>()
   return view.cells.flatMap((cell) => {

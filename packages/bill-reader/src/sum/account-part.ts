@@ -3,7 +3,7 @@ import { sayPounds } from '@mowatt/tariffs'
 import type { SumLine, SumPart } from './explain-gap.ts'
 import { moneyOfBill } from './money-of-bill.ts'
 
-/** From the balance before to the balance printed: charges added, payments and credits taken off. Only where it adds up. */
+/** From the previous balance to the printed one: charges added, payments and credits deducted. Only if it adds up. */
 export function accountPart(reading: BillReading, totalPence: number): SumPart | undefined {
   const balance = reading.evidence['balanceGbp']
   const money = moneyOfBill(reading)

@@ -13,12 +13,12 @@ export type BillSum = {
   /** From the parts to the total: VAT at the foot, credits. */
   foot: SumLine[]
   total: { label: string; text: string } | null
-  /** From the balance before to the one printed, where the bill shows both. */
+  /** From the previous balance to the printed one, if the bill shows both. */
   account: SumPart | null
-  /** What the home was paid for what it exported, where the bill has lines of it. */
+  /** The payment for the home's export, if the bill has lines for it. */
   sold: SumPart | null
   outcome: 'agrees' | 'differs' | 'unknown'
-  /** Whether the sum comes to the printed total, in a sentence. */
+  /** Whether the calculation matches the printed total, in a sentence. */
   says: string
 }
 
@@ -121,7 +121,7 @@ function partOf(
   return { title, lines: [...lines, ...gap], pence: total, netPence, isNet: false }
 }
 
-/** Undefined for what was not read, or not with certainty. */
+/** Undefined for a value that was not read, or not with certainty. */
 function penceAt({ evidence }: BillReading, path: string): number | undefined {
   const found = evidence[path]
   return found && found.status !== 'doubtful' && typeof found.value === 'number'

@@ -1,12 +1,12 @@
 import type { BilledMoney } from '../bill-facts.ts'
 import { sayPounds } from '@mowatt/tariffs'
 
-/** One line of a sum worked out again. `told`: with a value that the person told us. */
+/** One line of the recalculation. `told`: uses a value that the person told us. */
 export type SumLine = {
   text: string
   comes_to: string
   outcome: 'agrees' | 'differs' | 'told'
-  /** A penny that rounding moved, or what is printed instead; empty where there is nothing to say. */
+  /** A penny of rounding, or the printed value that differs; empty if there is nothing to say. */
   note: string
 }
 export type SumPart = { title: string; lines: SumLine[]; total: string }

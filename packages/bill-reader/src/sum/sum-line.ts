@@ -2,14 +2,14 @@ import type { BilledLine, BillReading, FieldEvidence } from '../bill-facts.ts'
 import { sayDay, sayPounds } from '@mowatt/tariffs'
 import type { SumLine } from './explain-gap.ts'
 
-export type WorkedLine = SumLine & { pence: number; /** Of what a person told us. */ toldPaths: string[] }
+export type WorkedLine = SumLine & { pence: number; /** For a value stated by the user. */ toldPaths: string[] }
 
 /** The prefix of the note for a line with a value stated by the user. */
 export const TOLD = 'Using what you told us.'
 
 const REGISTERS = { single: '', peak: ' at peak', day: ' by day', night: ' at night' } as const
 
-/** One charge worked out again, with what the person told us in the place of what was read. */
+/** One charge recalculated, with the user's values in place of those that were read. */
 export function workLine(line: BilledLine, all: readonly BilledLine[], { evidence }: BillReading): WorkedLine {
   const price = toldFor(pricePaths(line, evidence), line.pence, evidence)
   const quantity = toldFor(quantityPaths(line, all), line.quantity, evidence)
@@ -51,7 +51,7 @@ function pricePaths({ kind, fuel }: BilledLine, evidence: BillReading['evidence'
   return Object.keys(evidence).filter((path) => path.startsWith(`${fuel}.unitRates.`) && path.endsWith('.pencePerKwh'))
 }
 
-/** The use of the period is one line's only where there is one. */
+/** The usage of the period is one line's only if there is a single line. */
 function quantityPaths({ kind, fuel }: BilledLine, all: readonly BilledLine[]): string[] {
   const units = all.filter((each) => each.kind === 'unit' && each.fuel === fuel)
   if (kind !== 'unit' || !fuel || units.length !== 1) return []

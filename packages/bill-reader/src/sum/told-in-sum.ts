@@ -2,7 +2,7 @@ import type { BillReading, Check } from '../bill-facts.ts'
 import { billSum } from './bill-sum.ts'
 import { workLine } from './sum-line.ts'
 
-/** What the bill's arithmetic says for or against a value that a person told us, and against the total with it. */
+/** What the bill's arithmetic says for or against a value that the user stated, and against the total with it. */
 export function toldInSum(reading: BillReading, path: string): Check[] {
   const lines = reading.billed?.lines ?? []
   const worked = lines.map((line) => workLine(line, lines, reading)).filter(({ toldPaths }) => toldPaths.includes(path))

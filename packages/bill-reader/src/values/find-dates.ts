@@ -44,7 +44,7 @@ const JOINT = new RegExp(
 )
 const OPEN_START = new RegExp(`${DAY}(?:${GAP}${MONTH})?\\s*(?:-|to|until|and)\\s*${WEEKDAY}$`, 'i')
 
-/** "Oct 1 - Oct 31, 2025", where the month comes first. */
+/** "Oct 1 - Oct 31, 2025", with the month first. */
 const OPEN_MONTH_FIRST = new RegExp(`(?<![a-z])${MONTH}\\s?(\\d{1,2})(?:st|nd|rd|th)?\\s*(?:-|to|until|and)\\s*$`, 'i')
 
 /** Every date in the text in the ways that bills print them; day before month, as in Britain. */
@@ -78,7 +78,7 @@ function findSingles(text: string): FoundDate[] {
   ].sort((a, b) => a.start - b.start)
 }
 
-/** "1 - 31 October 2025" and "1 Oct to 31 Oct 2025": the first day borrows what it lacks from the second. */
+/** "1 - 31 October 2025" and "1 Oct to 31 Oct 2025": the first date takes its missing parts from the second. */
 function openRange(text: string, single: FoundDate, after: number): FoundDate | undefined {
   const before = text.slice(after, single.start)
   const turned = OPEN_MONTH_FIRST.exec(before)

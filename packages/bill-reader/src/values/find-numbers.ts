@@ -1,10 +1,13 @@
 import { findDates } from './find-dates.ts'
 import { mendNumberSlips } from './mend-slips.ts'
 
-/** `units` are what a meter counts: kWh of electricity, and of gas whatever the bill means by them. */
+/** `units` are meter units: kWh of electricity and, for gas, whatever the bill means by them. */
 export type NumberUnit = 'gbp' | 'pence' | 'kwh' | 'days' | 'percent' | 'volume' | 'units'
 
-/** A number in a text with the unit printed at it. `per` is what a price is for; `isCredit` when CR, minus or brackets say so. */
+/**
+ * A number in a text with its printed unit. `per` is the unit that a price is for; `isCredit` if CR, minus or brackets
+ * say so.
+ */
 export type FoundNumber = {
   value: number
   decimals: number

@@ -1,6 +1,6 @@
 import { parsePostcode, regionOfPostcode } from '@mowatt/tariffs'
 
-/** Two groups that may be a postcode with letters and digits taken for each other. */
+/** Two groups that may be a postcode with letters and digits confused. */
 const LOOSE = /(?<![A-Za-z0-9])([A-Z0-9Il|]{2,4})\s?([0-9OoIl|SBZ][A-Za-z58]{2})(?![A-Za-z0-9])/g
 const FORMS = ['A9', 'A99', 'AA9', 'A9A', 'AA99', 'AA9A']
 const AS_LETTER: Record<string, string> = { '0': 'O', '1': 'I', '5': 'S', '8': 'B', '2': 'Z', '|': 'I' }
@@ -9,7 +9,7 @@ const ALL_REGIONS = 14
 
 export type MendedPostcode = { postcode: string; start: number; end: number }
 
-/** Postcodes in photographed text, put right where only one reading names an area that there is. */
+/** Postcodes in photographed text, corrected if only one reading names an existing area. */
 export function mendPostcodes(text: string): MendedPostcode[] {
   return [...text.matchAll(LOOSE)].flatMap((match) => {
     const [whole, outward = '', inward = ''] = match

@@ -67,7 +67,7 @@ function isHour(hours: string, text: string): boolean {
   return Number(hours) < 24 && Number(/\d{2}(?=\s?p?$)/.exec(text)?.[0]) < 60
 }
 
-/** Letters among the digits of a sum, and a comma where the point belongs. */
+/** Letters among the digits of an amount, and a comma in place of the decimal point. */
 export function mendNumberSlips(printed: string): string {
   const text = printed.replace(COLON, (head, number: string) =>
     isHour(number, printed) ? head : `${number}.`.padStart(head.length),

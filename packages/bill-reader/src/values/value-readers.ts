@@ -20,7 +20,7 @@ export const readMoney: ValueReader<Money> = (text, _label, relation) => {
   return { value, start: found.start, end: found.end, strength: found.unit === 'gbp' ? 1 : 0.85 }
 }
 
-/** A single day; of a range nothing is taken. */
+/** A single date; a range is not accepted. */
 export const readDay: ValueReader<string> = (text, _label, relation) => {
   const [found] = findDates(text)
   if (!found || found.isRange) return undefined
@@ -49,7 +49,7 @@ const MOST_KWH = 2_000_000
 /** Kilowatt hours; a number without the unit only when the label names it. */
 export const readKwh: ValueReader<number> = (text, label, relation) => {
   const numbers = findNumbers(text)
-  // "KWH EXPECTED PER YEAR 2529": the label has the unit, and the number follows at once.
+  // "KWH EXPECTED PER YEAR 2529": the label has the unit, and the number follows directly.
   const followsUnit =
     relation === 'behind' && /kwh/i.test(label.text) && /^[\s:.()]*[\d,]+(?:\.\d+)?(?=\s|$)/.test(text)
   const labelled = (/kwh/i.test(`${label.cell.text} ${label.text}`) && relation !== 'behind') || followsUnit

@@ -6,7 +6,7 @@ export const DAYS_OF_YEAR = 365
 
 const DAYS_PER_ERA = 146_097
 
-/** Whether the text is a day that exists: 2026-02-30 is none. */
+/** Whether the text is a valid date: 2026-02-30 is not. */
 export function isIsoDay(text: string): boolean {
   return numberOfText(text) !== undefined
 }

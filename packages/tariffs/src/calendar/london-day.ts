@@ -6,7 +6,7 @@ const DATE_TIME = /^(\d{4}-\d{2}-\d{2})T(\d{2}):(\d{2})(?::\d{2}(?:\.\d+)?)?(Z|[
 /** A moment as London's clocks show it. */
 export type LondonMoment = { day: IsoDay; minutes: number }
 
-/** Reads a date and time; without a zone it is London's own. Undefined when it is none. */
+/** Parses a date and time; without a zone it is London's. Undefined if it is invalid. */
 export function londonMomentOf(dateTime: string): LondonMoment | undefined {
   const match = DATE_TIME.exec(dateTime)
   if (!match) return undefined

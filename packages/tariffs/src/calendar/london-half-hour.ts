@@ -1,7 +1,7 @@
 import { dayNumber } from './iso-day.ts'
 import { summerTimeOf } from './london-day.ts'
 
-/** Half hours since 1970 began, universal time. */
+/** Half hours since the start of 1970, in UTC. */
 export type HalfHour = number
 
 export const SLOTS_PER_DAY = 48
@@ -11,7 +11,7 @@ const LAST_YEAR = 2119
 const ONE_IN_THE_MORNING = 2
 const HOUR = 2
 
-/** When clocks change, in order: summer time begins, ends, begins. */
+/** When the clocks change, in order: summer time begins, ends, begins. */
 const CHANGES: readonly HalfHour[] = Array.from({ length: LAST_YEAR - FIRST_YEAR + 1 }, (_, index) => {
   const { begins, ends } = summerTimeOf(String(FIRST_YEAR + index))
   return [begins, ends].map((day) => dayNumber(day) * SLOTS_PER_DAY + ONE_IN_THE_MORNING)
@@ -29,7 +29,7 @@ export function startOfDay(day: number): HalfHour {
   return midnight - (isSummer(midnight - 1) ? HOUR : 0)
 }
 
-/** The half hours that clocks showed so: none in the hour that spring leaves out, two in the one that autumn repeats. */
+/** The half hours with this local time: none in the hour skipped in spring, two in the one repeated in autumn. */
 export function halfHoursShowing(local: number): HalfHour[] {
   return [local - HOUR, local].filter((halfHour) => localOf(halfHour) === local)
 }

@@ -64,7 +64,8 @@ describe('the ranking', () => {
   it('is the same whatever suppliers pay us', () => {
     const catalogue = Array.from({ length: 6 }, (_, index) => tariff(`t${index}`, String(8 + (index % 3))))
     const ranked = compare({}, catalogue).quotes.map(({ tariffId }) => tariffId)
-    // Commission is kept elsewhere, by tariff. Even when somebody smuggles it into the catalogue, nothing moves.
+    // Commission is stored elsewhere, by tariff. Even if it is smuggled into the catalogue, the ranking does not
+    // change.
     for (let turn = 0; turn < 24; turn++) {
       const commissionPence = catalogue.map((_, index) => ((index * 7 + turn * 5) % 11) * 1000)
       const smuggled = catalogue.map((each, index) => ({ ...each, commissionPence: commissionPence[index] }))

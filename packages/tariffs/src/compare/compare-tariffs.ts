@@ -11,7 +11,7 @@ export type Comparison = {
   currentRange?: PenceRange
   /** Cheapest first. Equal costs keep the order of their ids, so that two runs never disagree. */
   quotes: Quote[]
-  /** What the home lacks something for, as it is used now; cheapest first. */
+  /** Tariffs that the home does not qualify for, with its current usage; cheapest first. */
   apart: ApartQuote[]
   excluded: Exclusion[]
   /** Fuels that no figure here contains. */

@@ -10,7 +10,7 @@ import type { HomeUse } from '../usage/estimated-use.ts'
 export type Home = {
   region: RegionLetter
   paymentMethod: PaymentMethod
-  /** What the home has of the things that tariffs ask for. */
+  /** Which requirements of tariffs the home meets. */
   has: readonly Requirement[]
   supplier?: string
 }
@@ -22,16 +22,16 @@ export type ComparisonInput = {
   use: HomeUse
   current: HomeContracts
   catalogue: readonly Tariff[]
-  /** What is paid now is taken for granted: a saving against it is said in round figures. */
+  /** The current price is assumed: a saving against it is rounded. */
   isCurrentAssumed?: boolean
-  /** Another way to pay than now, only when the person asks for it. */
+  /** Another payment method than the current one, only if the user chooses it. */
   payBy?: PaymentMethod
   /** Less than this in a year is not worth the trouble. */
   worthwhilePence?: number
   vat?: VatTable
 }
 
-/** A fuel that one side knows of and that cannot be compared all the same. */
+/** A fuel that one side knows but that still cannot be compared. */
 export type LeftOutFuel = { fuel: Fuel; reason: 'no_use' | 'use_is_wrong' | 'no_price' }
 
 /** The fuels that can be compared: used by the home, and with a contract to compare against. */

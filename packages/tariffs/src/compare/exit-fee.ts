@@ -15,7 +15,7 @@ export type ExitFee = {
   askSupplier: boolean
 }
 
-/** The fee for leaving a contract on a day. Variable contracts have none. */
+/** The exit fee of a contract on a day. Variable contracts have none. */
 export function exitFeeOn(contract: FuelContract, day: IsoDay): Omit<ExitFee, 'fuel'> {
   const pence = contract.exitFeePence ?? 0
   if (contract.endsOn === undefined) return { pence: contract.endIsUnknown ? pence : 0, askSupplier: false }

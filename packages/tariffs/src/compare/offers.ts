@@ -6,7 +6,10 @@ import { dependsOnTime } from '../tariff/rate-calendar.ts'
 import type { Requirement, Tariff } from '../tariff/tariff.ts'
 import { comparedFuels, type ComparisonInput } from './comparison-input.ts'
 
-/** A tariff this home could take: what it would pay for every fuel, those that stay with the old supplier included. */
+/**
+ * A tariff that this home could take: what it would pay for every fuel, including those that stay with the old
+ * supplier.
+ */
 export type Offer = { tariff: Tariff; fuels: Fuel[]; contracts: HomeContracts }
 
 export type Exclusion = {
@@ -18,7 +21,7 @@ export type Exclusion = {
 // Anyone can open an online account, so it is a condition to show and it never rules a tariff out.
 const WITHIN_REACH: readonly Requirement[] = ['online_account']
 
-/** Sorts tariffs into what this home could start on a day and what it could not, with the reason. */
+/** Sorts tariffs into those that this home could start on a day and the others, with the reason. */
 export function findOffers(
   input: ComparisonInput,
   startsOn: IsoDay,
@@ -57,7 +60,7 @@ function offerOf(tariff: Tariff, input: ComparisonInput, startsOn: IsoDay): Offe
     contracts: {
       electricity: priced.electricity ?? current.electricity,
       gas: priced.gas ?? current.gas,
-      // Leaving with one fuel ends the old supplier's discount for both.
+      // Switching one fuel ends the old supplier's discount for both.
       dualFuelDiscounts: switched.length === 2 ? dualFuelDiscounts(tariff) : [],
     },
   }

@@ -19,7 +19,7 @@ import { exitFeeOn, freeToLeaveOn } from './exit-fee.ts'
 import { isNightUseKnown, missingRequirements } from './offers.ts'
 import type { PreparedCatalogue, PreparedOffer } from './prepared-catalogue.ts'
 
-/** A home beside a catalogue: what it pays, what it may take and when, ready for any use. */
+/** A home with a catalogue: what it pays, what it may take and when, prepared for any usage. */
 export type PlannedHome = {
   input: ComparisonInput
   prepared: PreparedCatalogue
@@ -47,7 +47,7 @@ export type DayOffer = {
   /** Exit fees of the fuels that leave, and what leaving them would have cost a day before. */
   feePence: number
   feeDayBeforePence: number
-  /** What the tariff takes off for both fuels together until the end of the year, as negative pence. */
+  /** The tariff's discount for both fuels together until the end of the year, as negative pence. */
   discountPence: number
 }
 /** A year's use of the fuels of a home, in their order. */
@@ -142,7 +142,7 @@ export function useOfFuels({ fuels }: PlannedHome, annual: AnnualUsage): UseOfFu
   })
 }
 
-/** What the present contracts cost from a day to before another. */
+/** The cost of the current contracts from a day to before another. */
 export function penceAsNow(home: PlannedHome, uses: UseOfFuels, fromDay: number, toDay: number): number {
   const { fuels, input } = home
   const discounts = fuels.length === 2 ? (input.current.dualFuelDiscounts ?? []) : []
@@ -151,7 +151,7 @@ export function penceAsNow(home: PlannedHome, uses: UseOfFuels, fromDay: number,
   return fuels.reduce((sum, _, index) => sum + fuelPenceAsNow(home, index, uses, fromDay, toDay), discount)
 }
 
-/** What one fuel costs on its present contract. */
+/** The cost of one fuel on its current contract. */
 export function fuelPenceAsNow(
   { fuels, prepared }: PlannedHome,
   index: number,

@@ -55,7 +55,7 @@ it.each([
   ]
   const input = homeUntil(addDays(UNTIL, days), catalogue)
   const prepared = prepareCatalogue(catalogue, ON)
-  // Asked for an earlier day first, as another home would.
+  // An earlier day was requested first, as for another home.
   weighVerdict(homeUntil('2026-06-30', catalogue), prepared)
   const { savingLaterPence } = weighVerdict({ ...input, catalogue: [tariff('a', {}, price(unit))] })
   expect(weighVerdict(input, prepared).savingLaterPence).toBe(savingLaterPence)

@@ -14,7 +14,7 @@ import { type Fuel, FUELS, type PaymentMethod } from '../tariff/fuel.ts'
 import type { Tariff } from '../tariff/tariff.ts'
 import { dualFuelDiscounts, isOnSale } from './offers.ts'
 
-/** What is common to all homes that are compared with one catalogue on one day. It is filled as homes ask for it. */
+/** The part shared by all homes that are compared with one catalogue on one day. It is filled lazily. */
 export type PreparedCatalogue = {
   catalogue: readonly Tariff[]
   on: IsoDay
@@ -35,7 +35,7 @@ export type PreparedOffer = {
   /** A year's discounts for both fuels together. */
   dualFuelPence: readonly number[]
 }
-/** What a fuel would be charged by, or undefined where there is no price yet or the tariff is over. */
+/** The prices of a fuel, or undefined if there is no price yet or the tariff is over. */
 export type FuelOffer = (startDay: number) => QuickContract | undefined
 
 /** To be made once for many homes. */
@@ -112,7 +112,7 @@ function fuelOffer(
   }
 }
 
-/** What was worked out once is kept for the next question. */
+/** Results are cached for the next call. */
 function kept<Key, Value>(workOut: (key: Key) => Value): (key: Key) => Value {
   const found = new Map<Key, { value: Value }>()
   return (key) => {

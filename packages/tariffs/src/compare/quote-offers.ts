@@ -8,7 +8,7 @@ import { type ExitFee, exitFeesOn } from './exit-fee.ts'
 import type { Offer } from './offers.ts'
 import { type PenceRange, rangeOf } from './year-as-now.ts'
 
-/** What one tariff would cost a home, with its working. */
+/** The cost of one tariff for a home, with its working. */
 export type Quote = {
   tariffId: string
   supplier: string
@@ -34,7 +34,7 @@ export type Quote = {
   assumptions: Assumption[]
 }
 
-/** Each offer by exact sums, against what is paid now. */
+/** Each offer calculated exactly, compared with the current cost. */
 export function quoteOffers(input: ComparisonInput, offers: readonly Offer[], currentCost: HomeCost): Quote[] {
   const { on, use, current, vat } = input
   const edges = edgeUsages(use)

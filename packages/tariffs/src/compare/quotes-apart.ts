@@ -17,7 +17,7 @@ export type Apart = {
 const TO_BE_HAD = ['smart_meter', 'ev', 'heat_pump'] as const satisfies Requirement[]
 export type ApartQuote = Quote & Apart & { missing: (typeof TO_BE_HAD)[number][] }
 
-/** What the home would pay on tariffs that are not for it yet, with what it uses now. */
+/** What the home would pay on tariffs that it does not qualify for yet, with its current usage. */
 export function quotesApart(
   input: ComparisonInput,
   excluded: readonly Exclusion[],

@@ -21,8 +21,8 @@ export type SavingAgainstCap = {
 }
 
 /**
- * The cheapest tariff for both fuels in each region against that region's cap: direct debit, single-rate meter, typical use
- * and VAT of the cap's own time, and nothing that a home would need to have. Undefined where the cap is not known.
+ * The cheapest tariff for both fuels in each region against that region's cap: direct debit, single-rate meter, typical
+ * use and VAT of the cap's own time, and no requirements. Undefined if the cap is unknown.
  */
 export function savingAgainstCap(catalogue: readonly Tariff[], on: IsoDay): SavingAgainstCap | undefined {
   const typical = typicalUseOn(on)?.medium

@@ -12,7 +12,9 @@ import {
   type UseOfFuels,
 } from './planned-home.ts'
 
-/** What the year costs when a home moves to a tariff on a day: the old contracts until then, the new after, and any fee. */
+/**
+ * The year's cost if a home switches to a tariff on a day: the old contracts until then, the new after, and any fee.
+ */
 export type SwitchPlan = {
   on: IsoDay
   tariffId: string
@@ -22,7 +24,7 @@ export type SwitchPlan = {
   feeDayBeforePence: number
 }
 
-/** The cheapest tariff to move to on each day, today first. Days without an offer are left out. */
+/** The cheapest tariff to switch to on each day, today first. Days without an offer are left out. */
 export function switchPlans(home: PlannedHome, uses: UseOfFuels): SwitchPlan[] {
   return home.days.flatMap((day) => bestPlan(home, day, day.offers, uses) ?? [])
 }

@@ -22,9 +22,9 @@ export type Verdict = (
   | { kind: 'stay'; reason: StayReason; lookAgainOn: IsoDay; bestSavingPence: number }
 ) & {
   message: string
-  /** What the saving may be where use is estimated; then the figure is round, and this is shown beside it. */
+  /** The range of the saving if usage is estimated; then the figure is rounded, and the range is shown with it. */
   savingRange?: PenceRange
-  /** False when another use within the estimated range would call for another verdict. */
+  /** False if another usage within the estimated range would lead to another verdict. */
   isSure: boolean
 }
 export type WaitReason = 'exit_fee_ends' | 'exit_fee_falls' | 'current_rates_are_better_until_then'
@@ -33,11 +33,11 @@ export type StayReason = 'no_offers' | 'already_cheapest' | 'saving_too_small' |
 type Without<Said, Keys extends string> = Said extends Verdict ? Omit<Said, Keys> : never
 type Decision = Without<Verdict, 'message' | 'isSure' | 'savingRange'>
 
-/** A verdict before it is said, with what it was weighed by. */
+/** A verdict before it is put into words, with its inputs. */
 export type WeighedVerdict = Without<Verdict, 'message'> & {
   /** A year on the present contracts. */
   yearNowPence: number
-  /** What the best tariff saves when it is taken today, and on the best later day; absent where there is none. */
+  /** The saving of the best tariff when started today, and on the best later day; absent if there is none. */
   savingNowPence?: number
   savingLaterPence?: number
 }
@@ -61,7 +61,7 @@ export function weighVerdict(
     .map((usage) => useOfFuels(home, usage))
     .map((uses) => ({ uses, ...decide(home, uses) }))
   const isSure = atEdges.every((edge) => edge.decision.kind === decision.kind)
-  // What the same advice saves with another use: that tariff on that day.
+  // The saving of the same advice with another usage: that tariff on that day.
   const savings = atEdges.map(({ uses, yearNowPence, savingNowPence }) => {
     if (decision.kind === 'stay') return savingNowPence
     const plan = planFor(home, decision.tariffId, decision.kind === 'wait' ? decision.until : input.on, uses)
@@ -161,7 +161,7 @@ function sayVerdict(decision: Decision, range: PenceRange | undefined, isRough =
   }
 }
 
-/** One figure, and both ends where one of them is a loss. */
+/** One figure, or both ends of the range if one of them is a loss. */
 function sayOutcome(saving: Saving): string {
   const { range } = saving
   const ends = range && range.low < 0 ? ` (${saySavingRange(range)})` : ''

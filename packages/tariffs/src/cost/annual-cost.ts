@@ -22,14 +22,14 @@ export type HomeCostInput = {
   usage: { electricity?: FuelUsage | MeteredUse; gas?: FuelUsage | MeteredUse }
   from: IsoDay
   days?: number
-  /** The dated table of VAT, unless a calculation is about another one. */
+  /** The dated table of VAT, unless a calculation uses another one. */
   vat?: VatTable
 }
 
 /**
- * What a home pays in the 365 days from a day on (or in fewer), with its working. Each fuel is rounded to the penny once,
- * and the total is their sum. A fuel without use, contract or price is left out; what else is not known is in the
- * assumptions.
+ * What a home pays in the 365 days from a day on (or in fewer), with its working. Each fuel is rounded to the penny
+ * once, and the total is their sum. A fuel without usage, contract or price is left out; anything else unknown is
+ * listed in the assumptions.
  */
 export function annualCost({ contracts, usage, from, days = DAYS_OF_YEAR, vat = vatRates }: HomeCostInput): HomeCost {
   const window = { from, days }
@@ -57,7 +57,7 @@ function dualFuelLines({ dualFuelDiscounts = [], electricity, gas }: HomeContrac
   }))
 }
 
-/** The part of a yearly discount that falls into so many days, as negative pence; a half goes up. */
+/** The part of a yearly discount for so many days, as negative pence; halves are rounded up. */
 export function discountOver(pencePerYear: number, days: number): number {
   // Whole numbers far below 2^53: dividing them cannot reach another whole number.
   return Math.floor((DAYS_OF_YEAR - 2 * pencePerYear * days) / (2 * DAYS_OF_YEAR))

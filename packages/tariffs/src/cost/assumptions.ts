@@ -3,7 +3,7 @@ import type { FuelUsage } from '../tariff/price.ts'
 import type { MeteredUse } from './cost-of-fuel.ts'
 import type { Stretch } from './split-window.ts'
 
-/** What a figure takes for granted. Each is said beside the figure. */
+/** The assumptions of a figure. Each is shown with the figure. */
 export type Assumption = keyof typeof ASSUMPTION_TEXTS
 
 /** Mo says them, on his cards. */

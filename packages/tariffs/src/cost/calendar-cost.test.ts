@@ -40,7 +40,7 @@ describe('a price by time', () => {
     }
     const { lines } = cost(rates, { single: 4_000_000, times: twoCells() })
     const units = lines.flatMap((line) => (line.kind === 'unit' ? [[line.band, line.wattHours]] : []))
-    // Twice, since VAT comes back in April.
+    // Twice, because VAT returns in April.
     expect(units).toEqual([
       ['all other times', 367_123],
       ['Peak', 1_101_370],
@@ -63,7 +63,7 @@ describe('a price by time', () => {
     const rates = { rest: 30_000_000, bands: [{ name: 'Night', rate: 8_000_000, from: '00:30', to: '07:30' }] }
     const usage = { single: 3_000_000, nightBasisPoints: 3700 }
     const [byBands, byRegisters] = [cost(rates, usage).pence, cost({ day: 30_000_000, night: 8_000_000 }, usage).pence]
-    // The shape is kept in whole numbers, so that its share is off by less than a billionth.
+    // The shape is stored as integers, so its share is off by less than a billionth.
     expect(Math.abs(byBands - byRegisters)).toBeLessThanOrEqual(1)
   })
 

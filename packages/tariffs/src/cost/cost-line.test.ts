@@ -3,7 +3,7 @@ import { annualCost } from './annual-cost.ts'
 import { sayCostLine } from './cost-line.ts'
 import { sayWorking } from './say-working.ts'
 
-/** As a calculator does it, from nothing but what is written: quantity, price, and the penny after the equals sign. */
+/** Recalculates like a calculator, from nothing but the text: quantity, price, and the amount after the equals sign. */
 function multiply(line: string): { worked: number; written: number } | undefined {
   const match = /: ([\d,.]+) (?:kWh|days?)(?: by day| at night)? x ([\d.]+)p(?: a day)? = £([\d,]+\.\d\d)$/.exec(line)
   if (!match) return undefined

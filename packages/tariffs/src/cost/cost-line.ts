@@ -29,7 +29,7 @@ const DIGITS = [1, 2, 3]
   .flatMap((kwh) => [2, 3, 4, 5, 6].map((penny) => ({ kwh, penny })))
   .toSorted((one, other) => one.kwh + one.penny - (other.kwh + other.penny))
 
-/** A line in words, and the penny that its own figures come to. */
+/** A line in words, and the amount to the penny that its own figures give. */
 export type WrittenLine = { text: string; pence: number }
 
 /**
@@ -72,7 +72,7 @@ function product(quantity: number, rate: number, scale: number): number {
   return rounded(exact(BigInt(quantity) * BigInt(rate), scale))
 }
 
-/** Rounded to so many places less than it is kept in. */
+/** Rounded to so many fewer decimals than stored. */
 function cut(kept: number, places: number): number {
   const step = 10 ** places
   return Math.round(kept / step) * step

@@ -15,7 +15,7 @@ export type FuelCost = {
   pence: number
   lines: CostLine[]
   assumptions: Assumption[]
-  /** The price of the first days where it goes by the hour: no line is made for hours in which nothing was used. */
+  /** The price of the first days if it varies by time of day: there is no line for hours without usage. */
   byTime?: { price: Price; vatBasisPoints: BasisPoints }
 }
 

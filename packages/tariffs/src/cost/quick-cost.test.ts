@@ -37,7 +37,7 @@ it('is the penny of the exact sum', () => {
     { prices: [price], thenPrices: [dear], endsOn: '2027-03-15', discounts: [{ name: '', basisPointsOffUnits: 700 }] },
     { prices: [price], endsOn: '2027-03-15', discounts: [{ name: '', pencePerYear: 1234 }] },
     { prices: [], thenPrices: [dear] },
-    // Of two that begin on one day, the later in the list.
+    // Of two with the same start day, the later in the list.
     { prices: [dear, price, { ...price, unitRates: { single: 27_000_000 } }] },
   ]
   for (const contract of contracts) {

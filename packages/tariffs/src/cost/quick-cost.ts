@@ -11,10 +11,11 @@ import { ECONOMY_7_NIGHT_BASIS_POINTS } from '../usage/typical-use-of.ts'
 import { useByBand } from './use-by-band.ts'
 
 /*
- * The pence of `costOfFuel` without its working, far faster: in floating point, and only where that cannot round to another
- * penny. Within the bounds below, all amounts that are added come to less than 10^8 pence. At most 365 stretches with ten
- * operations each, and at most 64 bands in one of them, make fewer than 500 roundings that follow on one another, each off by
- * at most 2^-53: together less than 10^8 * 500 / 2^53 = 0.0000056 pence. A sum that is nearer than DOUBT to where rounding turns is left to `costOfFuel`.
+ * The pence of `costOfFuel` without its working, far faster: in floating point, and only if that cannot round to
+ * another penny. Within the bounds below, all added amounts are less than 10^8 pence in total. At most 365 stretches
+ * with ten operations each, and at most 64 bands in one of them, make fewer than 500 roundings that follow on one
+ * another, each off by at most 2^-53: together less than 10^8 * 500 / 2^53 = 0.0000056 pence. A sum closer than DOUBT
+ * to a rounding boundary is left to `costOfFuel`.
  */
 const DOUBT = 0.00001
 const MOST_WATT_HOURS = 100_000_000
@@ -29,12 +30,12 @@ type Step = { fromDay: number; day: number; night: number; standing: number; ban
 /** Of a price by time: which half hours have which of the rates, the rest first. */
 type StepBands = { grid: BandGrid; rates: readonly number[] }
 
-/** A contract as plain numbers; its end is said with each question, since it moves with the day of a switch. */
+/** A contract as plain numbers; its end is a parameter of each call, since it depends on the day of a switch. */
 export type QuickContract = {
   steps: readonly Step[]
   stepsAfter: readonly Step[]
   discountPencePerYear: number
-  /** What a discount in percent leaves of the units. */
+  /** The factor for unit prices after a percentage discount. */
   unitShare: number
   /** By day and night, whose hours are the meter's. */
   hasRegisters: boolean
@@ -100,7 +101,7 @@ function isBoundedPrice({ unitRates, standingMicroPencePerDay, includesVatBasisP
   )
 }
 
-/** In order of their days. Of two that begin on one day the later in the list counts, as in `splitWindow`. */
+/** In order of their days. Of two with the same start day the later in the list counts, as in `splitWindow`. */
 function stepsOf(prices: readonly Price[]): Step[] {
   const steps = prices.map(({ from, unitRates, standingMicroPencePerDay, includesVatBasisPoints }): Step => {
     const withoutVat = WHOLE + includesVatBasisPoints
@@ -133,7 +134,10 @@ export function vatSums(table: VatTable, fuel: Fuel, on: IsoDay): VatSums {
   return { firstDay, sums }
 }
 
-/** The penny of `costOfFuel` for the days from `fromDay` to before `toDay`, or NaN where only the exact sum can tell. */
+/**
+ * The penny of `costOfFuel` for the days from `fromDay` to before `toDay`, or NaN if only the exact calculation can
+ * tell.
+ */
 export function quickPence(
   contract: QuickContract,
   use: QuickUse,

@@ -11,7 +11,7 @@ import { useByBand } from './use-by-band.ts'
 /** What falls on one rate. `cost` is in millionths of a penny for a thousandth of a kWh, without what VAT changes. */
 export type RegisterUse = { register: Register; band?: string; wattHours: Exact; rate: MicroPence; cost: Exact }
 
-/** The name of what is in no band. */
+/** The name of usage outside all bands. */
 const REST = 'all other times'
 
 /** A year's watt-hours on each rate of a price. A single figure meets two rates by its night share, or by Ofgem's. */
@@ -29,7 +29,7 @@ export function registerUse(usage: FuelUsage, rates: AnyRates): RegisterUse[] {
   return 'published' in rates ? [onAverage(uses)] : uses
 }
 
-/** What was used in the rest and in each band, on their rates. Where nothing was used there is nothing to say. */
+/** The usage in the rest and in each band, at their rates. Without usage there is no line. */
 export function usesOfCalendar({ rest, bands, ofRegisters }: RateCalendar, used: readonly Exact[]): RegisterUse[] {
   const [atRest = ZERO, ...inBands] = used
   const uses = [
@@ -40,7 +40,7 @@ export function usesOfCalendar({ rest, bands, ofRegisters }: RateCalendar, used:
   return some.length > 0 ? some : uses.slice(0, 1)
 }
 
-/** Prices that change all the time, as the one rate that they come to. */
+/** Prices that vary continuously, as their single average rate. */
 export function onAverage(uses: readonly Pick<RegisterUse, 'wattHours' | 'cost'>[]): RegisterUse {
   const wattHours = uses.reduce((sum, use) => plus(sum, use.wattHours), ZERO)
   const cost = uses.reduce((sum, use) => plus(sum, use.cost), ZERO)

@@ -3,10 +3,10 @@ import { sayUnitRates } from '../tariff/say-unit-rates.ts'
 import type { HomeCost } from './annual-cost.ts'
 import type { CostLine } from './cost-line.ts'
 
-/** `pence`, of a rate that goes by the hour: what a kWh comes to on average with this home's use. */
+/** For a rate by time of day, `pence` is the average per kWh with this home's usage. */
 export type SaidRate = { label: string; text: string; pence?: number }
 
-/** The rates of the first days, VAT of those days included. What goes by the hour is one line with all its rates. */
+/** The rates of the first days, VAT of those days included. A price by time of day is one line with all its rates. */
 export function sayRates(cost: Pick<HomeCost, 'electricity' | 'gas'>): SaidRate[] {
   return (['electricity', 'gas'] as const).flatMap((fuel) => {
     const { lines = [], byTime } = cost[fuel] ?? {}

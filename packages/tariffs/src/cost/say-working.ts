@@ -3,7 +3,7 @@ import type { HomeCost } from './annual-cost.ts'
 import type { FuelCost } from './cost-of-fuel.ts'
 import { writeCostLine } from './cost-line.ts'
 
-/** A part of the working with its lines and what they add up to. */
+/** A part of the working with its lines and their sum. */
 export type WorkingPart = { title: string; lines: string[]; total: string }
 
 /** The whole working of a year as people read it; the totals of the parts add up to that of the year. */
@@ -22,7 +22,7 @@ export function sayWorking(cost: HomeCost): { parts: WorkingPart[]; total: strin
   return { parts: [...fuels, ...discounts], total: sayPounds(cost.pence) }
 }
 
-/** Each line comes to its own penny. The sum is rounded once, and what that moves is said. */
+/** Each line is rounded to its own penny. The sum is rounded once, and the difference is shown. */
 function linesOf({ lines, pence }: FuelCost): string[] {
   const written = lines.map(writeCostLine)
   const moved = pence - written.reduce((sum, line) => sum + line.pence, 0)

@@ -49,7 +49,7 @@ function nearest(top: bigint, bottom: bigint): number {
   return Number((2n * top + bottom + 2n * bottom * shift) / (2n * bottom) - shift)
 }
 
-/** For each day the number of the thing in force: whatever begins later paints over what began before. */
+/** For each day the index of the price in force: later ones overwrite earlier ones. */
 function painted(items: readonly { from: string }[], start: number, days: number): Int8Array {
   const calendar = new Int8Array(days)
   const inOrder = items.map(({ from }, number) => ({ from, number })).toSorted((a, b) => (a.from < b.from ? -1 : 1))

@@ -49,7 +49,7 @@ export function splitWindow(fuel: Fuel, contract: FuelContract, window: Window, 
   })
 }
 
-/** The last price that has begun, or else the first that will: bills often print rates that begin later. */
+/** The last price that has started, or else the first future one: bills often print rates that start later. */
 export function priceOn(prices: readonly Price[], day: IsoDay): Price {
   let begun: Price | undefined
   let first: Price | undefined

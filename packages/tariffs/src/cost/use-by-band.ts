@@ -1,7 +1,7 @@
 import type { BandGrid } from '../tariff/band-grid.ts'
 import type { UseByTime } from '../tariff/price.ts'
 
-/** How much falls into the rest and into each band. Whole numbers stay whole, so the parts are exactly the sum. */
+/** How much usage falls into the rest and into each band. Integers stay integers, so the parts add up exactly. */
 export function useByBand(times: UseByTime, grid: BandGrid, bands: number): number[] {
   const sums = Array.from<number>({ length: bands + 1 }).fill(0)
   for (let cell = 0; cell < grid.length; cell++) {

@@ -6,7 +6,7 @@ import { FUELS } from '../tariff/fuel.ts'
 import { shareOfYear } from '../usage/share-of-year.ts'
 import type { HomeCost } from './annual-cost.ts'
 
-/** What a year's cost is made of; the parts add up to it. Discounts are below nothing. */
+/** The parts of a year's cost, which add up to it. Discounts are negative. */
 export type CostParts = { electricity: number; gas: number; standing: number; discounts: number }
 
 export function partsOfCost(cost: HomeCost): CostParts {
@@ -25,9 +25,9 @@ export function partsOfCost(cost: HomeCost): CostParts {
 export type CostMonth = { from: IsoDay; to: IsoDay; pence: number }
 
 /**
- * The same year by months from its first day on, which add up to it. What a fuel's use costs in the year follows the
- * seasons of a typical home, at one average rate: the working spreads use evenly, so the rate of a month alone, times
- * its season, would come to another year. All else is the same each day.
+ * The same year by months from its first day on, which add up to it. A fuel's usage cost is spread by the seasons of a
+ * typical home, at one average rate: the working spreads usage evenly, so using each month's own rate times its season
+ * would give another yearly total. Everything else is the same each day.
  */
 export function monthsOfCost(cost: HomeCost): CostMonth[] {
   const { electricity, gas, standing, discounts } = partsOfCost(cost)

@@ -5,8 +5,9 @@ const ADVICE = 'cawb.org.uk, whose page prints them under a later heading'
 
 /**
  * The average cap of Great Britain, pence with the VAT of its time. `pence`: electricity a kWh and a day, gas a kWh and
- * a day. `pounds`: the yearly figure as published, on the typical use of its time. What was not found is absent: standard
- * credit from October 2025, prepayment from 2026, Economy 7 after 2024, and everything from January 2027.
+ * a day. `pounds`: the yearly figure as published, on the typical use of its time. Values that we did not find are
+ * absent: standard credit from October 2025, prepayment from 2026, Economy 7 after 2024, and everything from January
+ * 2027.
  */
 export const averageCaps: readonly AverageCap[] = [
   {

@@ -14,7 +14,7 @@ export type DayShape = {
   on: IsoDay
 } & Sourced
 
-/** A number for each hour, said for both of its halves. */
+/** A number for each hour, used for both of its half hours. */
 function hours(...each: readonly number[]): number[] {
   return each.flatMap((value) => [value, value])
 }

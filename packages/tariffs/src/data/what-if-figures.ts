@@ -1,6 +1,6 @@
 import type { Sourced } from '../reference/sourced.ts'
 
-/** A figure that a what-if takes for granted unless somebody knows better. */
+/** The default figure of a what-if. */
 export type Figure = { value: number } & Sourced
 
 const OWN = { confidence: 'own' } as const

@@ -1,9 +1,9 @@
 import type { YearlyShape } from '../usage/share-of-year.ts'
 
 /**
- * How a typical home's use spreads over the months, January first, in hundredths of a percent of a year. Gas: 12% for hot
- * water all year round, 88% with the cold, by heating degree days below 15.5 degrees. Electricity: darker and colder
- * months use more. Not checked against a published table, which is why an estimate from a short bill comes as a range.
+ * How a typical home's use spreads over the months, January first, in hundredths of a percent of a year. Gas: 12% for
+ * hot water all year round, 88% with the cold, by heating degree days below 15.5 degrees. Electricity: darker and
+ * colder months use more. Not checked against a published table, which is why an estimate from a short bill is a range.
  */
 export const yearlyShapes: Readonly<Record<'electricity' | 'gas', YearlyShape>> = {
   gas: {

@@ -3,7 +3,7 @@ import { addDays, addMonths, daysBetween, type IsoDay } from '../calendar/iso-da
 export const COMPLAINT_STATES = ['open', 'deadlock', 'ombudsman', 'resolved'] as const
 export type ComplaintState = (typeof COMPLAINT_STATES)[number]
 
-/** A complaint to a supplier. `deadlockOn`: the day of the letter that is its last word. */
+/** A complaint to a supplier. `deadlockOn`: the date of the deadlock letter, the supplier's final answer. */
 export type ComplaintDays = { madeOn: IsoDay; state: ComplaintState; deadlockOn?: IsoDay | undefined }
 
 /**
@@ -17,7 +17,7 @@ export type ComplaintClock = {
   /** The first day on which the Ombudsman can be asked, and the last that is safe. */
   askFrom: IsoDay
   askBy: IsoDay
-  /** To the first while it waits, to the last while it can be asked; else none. */
+  /** Until `askFrom` while the supplier has time, until `askBy` while the Ombudsman accepts it; otherwise 0. */
   daysLeft: number
 }
 

@@ -1,5 +1,5 @@
 const MONTHS = 12
-/** Within so much of each other two payments are about the same, in percent. */
+/** Two payments that differ by no more than this count as about the same, in percent. */
 const CLOSE_PERCENT = 5
 
 /** In pence. A positive balance is credit, a negative one is debt. */
@@ -17,16 +17,16 @@ export type DirectDebitCheck = {
   evenPence: number
   /** The same, with the balance evened out by the end of the year. */
   fairPence: number
-  /** How much more than the dearer of the two is paid, or less than the other; nothing where it is fair. */
+  /** How much more than the higher of the two is paid, or less than the lower; zero if it is fair. */
   gapPence: number
-  /** What the balance would be after a year of these payments. */
+  /** The balance after a year of these payments. */
   afterYearPence: number
-  /** Credit that the dear months ahead will use up, and what is left of the balance beyond it. */
+  /** Credit that the expensive months ahead will use up, and the rest of the balance. */
   neededCreditPence: number | null
   spareCreditPence: number | null
 }
 
-/** Whether a monthly payment fits what a year costs. Exact to the penny; what doesn't divide is rounded up. */
+/** Whether a monthly payment fits the cost of a year. Exact to the penny; remainders are rounded up. */
 export function checkDirectDebit({ monthlyPence, yearPence, balancePence, months }: DirectDebit): DirectDebitCheck {
   const evenPence = Math.ceil(yearPence / MONTHS)
   const fairPence = Math.max(0, Math.ceil((yearPence - balancePence) / MONTHS))
@@ -45,7 +45,7 @@ export function checkDirectDebit({ monthlyPence, yearPence, balancePence, months
   }
 }
 
-/** The most that the coming months cost beyond equal payments: credit before winter, none in spring. */
+/** The most that the coming months cost beyond equal payments: credit needed before winter, none in spring. */
 function creditNeeded(months: readonly number[], evenPence: number): number {
   let [short, most] = [0, 0]
   for (const pence of months) {

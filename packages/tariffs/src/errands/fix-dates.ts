@@ -4,7 +4,7 @@ import type { FixEnd } from './fix-end.ts'
 const FREE = 'You can leave your energy deal without a fee'
 const ENDS = 'Your fixed energy price ends'
 
-/** For a calendar: when leaving becomes free, and the last day, as far as they are to come. */
+/** For a calendar: when leaving becomes free, and the last day, if they are in the future. */
 export function fixDates({ freeFrom, endsOn }: Pick<FixEnd, 'freeFrom' | 'endsOn'>, today: IsoDay) {
   const all = [
     { on: freeFrom, title: FREE, says: 'You can leave without an exit fee now, so compare deals.' },

@@ -6,7 +6,7 @@ import type { FuelContract } from '../tariff/fuel-contract.ts'
 export type FixEnd = {
   stage: 'early' | 'free' | 'over'
   endsOn: IsoDay
-  /** The first day on which no fee may be charged; null where there never is one. */
+  /** The first day without an exit fee; null if there never is one. */
   freeFrom: IsoDay | null
   daysLeft: number
   /** Null if the fee is unknown, which is not the same as no fee. */

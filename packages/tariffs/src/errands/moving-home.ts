@@ -1,6 +1,6 @@
 import { addDays, type IsoDay } from '../calendar/iso-day.ts'
 
-/** What is to be done about energy when a household moves, in the order of its days. */
+/** What to do about energy when a household moves, in order of date. */
 const STEPS = [
   { what: 'find_supplier', afterDays: -14 },
   { what: 'tell_supplier', afterDays: -2 },

@@ -7,7 +7,7 @@ import type { HomeUse } from '../usage/estimated-use.ts'
 
 type AtCap = { use: HomeUse; letter: RegionLetter | undefined; paymentMethod: PaymentMethod }
 
-/** What a year costs at the cap of today, in pence; undefined where it isn't known for every fuel. */
+/** The cost of a year at today's cap, in pence; undefined if it isn't known for every fuel. */
 export function yearAtCap({ use, letter, paymentMethod }: AtCap, on: IsoDay): number | undefined {
   const fuels = FUELS.filter((fuel) => use[fuel])
   const contracts = Object.fromEntries(

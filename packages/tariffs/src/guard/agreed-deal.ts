@@ -3,7 +3,7 @@ import { type Fuel, FUELS, type PaymentMethod } from '../tariff/fuel.ts'
 import type { FuelContract } from '../tariff/fuel-contract.ts'
 import { isSameSupplier } from './same-supplier.ts'
 
-/** What a fuel moved to by a switch that is complete: the deal of now, until a bill says otherwise. */
+/** A fuel's deal after a completed switch: the current deal, until a bill shows otherwise. */
 export type AgreedFuel = {
   switchId: string
   supplier: string
@@ -13,14 +13,14 @@ export type AgreedFuel = {
   movedOn: IsoDay
   /** Its prices are those of this day. */
   pricedOn: IsoDay
-  /** Without a price where it was shown in no form that a year can be worked out from. */
+  /** Without a price if it was not shown in a form that a year can be calculated from. */
   contract: FuelContract
 }
 export type AgreedDeals = Partial<Record<Fuel, AgreedFuel>>
 
 /**
- * What an agreed deal is beside the newest bill. `instead`: the bill is of the time before. `beside`: it is the new
- * supplier's, and the agreement fills in what it doesn't print. Undefined: the supply has moved on to somebody else.
+ * How an agreed deal relates to the newest bill. `instead`: the bill is from before it. `beside`: the bill is from the
+ * new supplier, and the agreement fills in what it doesn't print. Undefined: the supply has moved to another supplier.
  */
 export type AgreedNow = AgreedFuel & { use: 'instead' | 'beside' }
 
@@ -58,7 +58,7 @@ export function isVariableName(name: string | undefined): boolean {
   return VARIABLE_NAME.test(name ?? '')
 }
 
-/** A bill's contract with the end and the fee that were agreed, where it prints none and is of that deal. */
+/** A bill's contract with the agreed end and fee, if it prints none and is for that deal. */
 export function withAgreedTerms(
   printed: FuelContract,
   agreed: AgreedFuel,

@@ -2,7 +2,7 @@ import { addDays } from '../calendar/iso-day.ts'
 import type { GuardBill, GuardedSwitch } from './guard-record.ts'
 import { isSameSupplier } from './same-supplier.ts'
 
-/** News of the move may come some days after it. */
+/** News of the move may arrive some days after it. */
 const NEWS_DAYS = 4
 /** Another bill, and not the same one for the other fuel or once more. */
 const NEXT_BILL_DAYS = 7

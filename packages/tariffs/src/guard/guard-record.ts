@@ -2,15 +2,15 @@ import type { IsoDay } from '../calendar/iso-day.ts'
 import type { HolidaysOf } from '../calendar/working-days.ts'
 import type { Fuel } from '../tariff/fuel.ts'
 
-/** What has to happen between a yes to a switch and the second bill of the new supplier, in its order. */
+/** What has to happen between the consent to a switch and the second bill of the new supplier, in order. */
 export const GUARD_STEPS = ['welcome', 'reading', 'moved', 'final_bill', 'credit', 'first_bill', 'second_bill'] as const
 export type GuardStepKind = (typeof GUARD_STEPS)[number]
 
-/** `none_due`: there was nothing to come, such as no credit to return, or a meter that sends its readings alone. */
+/** `none_due`: nothing had to arrive, such as no credit to refund, or a meter that sends its readings automatically. */
 export const GUARD_ANSWERS = ['got_it', 'not_yet', 'none_due'] as const
 export type GuardAnswer = (typeof GUARD_ANSWERS)[number]
 
-/** A switch that somebody agreed to. */
+/** A switch that the user agreed to. */
 export type GuardedSwitch = {
   newSupplier: string
   fuels: readonly Fuel[]
@@ -33,7 +33,7 @@ export type GuardBill = {
   balancePence?: number | undefined
 }
 
-/** What was asked of the person, and what they said. */
+/** What the user was asked, and their answer. */
 export type GuardRecord = {
   asked: Partial<Record<GuardStepKind, IsoDay>>
   answers: Partial<Record<GuardStepKind, { answer: GuardAnswer; on: IsoDay }>>
@@ -52,11 +52,11 @@ export type GuardStep = {
   dueOn: IsoDay | null
   askOn: IsoDay | null
   doneOn: IsoDay | null
-  /** The bill that it was known from. */
+  /** The bill that showed it. */
   billId: string | null
 }
 
-/** What may be answered to a step. */
+/** The possible answers to a step. */
 export const ANSWERS_TO: Readonly<Record<GuardStepKind, readonly GuardAnswer[]>> = {
   welcome: ['got_it', 'not_yet'],
   reading: ['got_it', 'not_yet', 'none_due'],

@@ -5,7 +5,9 @@ export type GuardRule = { name: string; publisher: string; address: string; chec
 
 const CHECKED = '2026-11-18'
 
-/** Null where no rule says when, only what is usual. How much compensation there is has no source that we trust yet. */
+/**
+ * Null if no rule sets a deadline, only usual practice. We have no trusted source yet for the amount of compensation.
+ */
 export const GUARD_RULES: Readonly<Record<GuardStepKind, GuardRule | null>> = {
   welcome: {
     name: 'A contract agreed online or by phone must be confirmed in writing before supply starts',

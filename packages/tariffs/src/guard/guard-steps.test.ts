@@ -71,7 +71,7 @@ test('who was asked is not asked again; who says not yet is late once the day is
   expect(step('reading', '2027-01-11', { record: said('reading', 'not_yet', '2027-01-11') })?.state).toBe('asked')
   const late = step('final_bill', '2027-02-23', { record: said('final_bill', 'not_yet', '2027-02-23') })
   expect(late).toMatchObject({ state: 'late', dueOn: '2027-02-22' })
-  // Said before its day, it is asked about when the day is over.
+  // Said before its date, it is asked about once the date has passed.
   expect(step('final_bill', '2027-02-20', { record: said('final_bill', 'not_yet', '2027-02-20') })?.state).toBe(
     'waiting',
   )

@@ -3,7 +3,7 @@ import { addWorkingDays } from '../calendar/working-days.ts'
 import { guardBills, type GuardBills } from './guard-bills.ts'
 import type { GuardBill, GuardedSwitch, GuardRecord, GuardState, GuardStep, GuardStepKind } from './guard-record.ts'
 
-/** Six weeks: the law's time for a final bill, and time enough for a first one of somebody who is billed monthly. */
+/** Six weeks: the legal deadline for a final bill, and long enough for the first one of a customer billed monthly. */
 const BILL_DAYS = 42
 /** For returning credit, from the final bill on. */
 const CREDIT_WORKING_DAYS = 10
@@ -16,10 +16,10 @@ export type GuardInput = {
 }
 
 type Found = { on: IsoDay | null; billId: string | null }
-/** What is known of a step, before it has a state. */
+/** The known facts of a step, before it has a state. */
 type Known = { dueOn: IsoDay | null; askOn?: IsoDay | null; found?: Found | undefined; isMoot?: boolean }
 
-/** Where a switch is, step by step. What a bill shows is not asked. */
+/** The progress of a switch, step by step. What a bill shows is not asked. */
 export function guardSteps({ guarded, bills, record, today }: GuardInput): GuardStep[] {
   const seen = guardBills(guarded, bills)
   const { startsOn, hasMoved } = guarded
@@ -37,7 +37,7 @@ export function guardSteps({ guarded, bills, record, today }: GuardInput): Guard
   const after = (from: IsoDay | null | undefined, days: number) => (from == null ? null : addDays(from, days))
 
   const known: Readonly<Record<GuardStepKind, Known>> = {
-    // Its papers have to be there before supply begins, so the first day of supply asks.
+    // Its documents must have arrived before supply begins, so the first day of supply asks.
     welcome: { dueOn: startsOn, askOn: startsOn, found: yes('welcome'), isMoot: isBilled },
     reading: { dueOn: startsOn, askOn: startsOn, found: yes('reading'), isMoot: isBilled },
     moved: { dueOn: startsOn, found: moved },
@@ -86,7 +86,7 @@ function owesNoCredit(final: GuardBills['final']): boolean {
   return final.length > 0 && final.every(({ balancePence }) => balancePence !== undefined && balancePence >= 0)
 }
 
-/** Those that a mail may ask about today. */
+/** Steps that an email may ask about today. */
 export function stepsToAsk(steps: readonly GuardStep[]): GuardStep[] {
   return steps.filter(({ state }) => state === 'due')
 }

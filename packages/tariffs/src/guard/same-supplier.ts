@@ -1,7 +1,10 @@
-/** Words that a name has on one paper and not on another. */
+/** Words of a name that appear on some documents only. */
 const FILLING = new Set(['the', 'energy', 'ltd', 'limited', 'plc', 'uk', 'group', 'supply', 'retail', 'company', 'co'])
 
-/** Whether two papers name one supplier, however each writes it. A name of filling words alone is taken whole. */
+/**
+ * Whether two documents name one supplier in different spellings. A name that consists only of such words is compared
+ * whole.
+ */
 export function isSameSupplier(one: string, other: string): boolean {
   const [first, second] = [wordsOf(one), wordsOf(other)]
   const [short, long] = first.length <= second.length ? [first, second] : [second, first]

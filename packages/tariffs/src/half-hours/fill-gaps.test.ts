@@ -53,7 +53,7 @@ describe('gaps', () => {
     const year = withGap(weekly(), 0, 10_000)
     year.wattHours.fill(400, 10_000)
     const filled = fillGaps(year, FLAT)!
-    // Four weeks next to what was metered are known from it.
+    // Four weeks next to metered ones are filled from those.
     expect(filled).toMatchObject({ neighbours: 4 * 336, profile: 10_000 - 4 * 336 })
     expect(filled.spans.map(({ by, count }) => [by, count])).toEqual([
       ['profile', 8656],
@@ -108,7 +108,7 @@ describe('a typical year', () => {
     const winter = (month: number) => month < 3 || month > 11
     expect(shareAt({ heating: 'heat_pump' }, always, winter)).toBeGreaterThan(shareAt({}, always, winter) + 0.05)
     expect(shareAt({ fuel: 'gas' }, always, winter)).toBeGreaterThan(0.35)
-    // Most of what a small home uses may be its car, but never all of it.
+    // Most of a small home's usage may be its car, but never all of it.
     expect(shareAt({ hasEv: true, wattHours: 1000 }, (slot) => slot === 24)).toBeGreaterThan(0)
   })
 

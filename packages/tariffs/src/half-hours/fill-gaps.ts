@@ -14,8 +14,8 @@ const FARTHEST_WEEKS = 4
 const FEWEST_DAYS = 14
 
 /**
- * Fills gaps with the same half hour of the nearest weeks, and where those are gaps too with a shape, at the level of what was
- * metered. What is filled is marked and listed. Undefined where too little was metered to say anything.
+ * Fills gaps with the same half hour of the nearest weeks, and if those are gaps too, with a typical shape at the
+ * metered level. Filled values are marked and listed. Undefined if too little was metered.
  */
 export function fillGaps(year: HalfHours, times: UseByTime): Filled | undefined {
   const metered = countOf(year, 'metered')

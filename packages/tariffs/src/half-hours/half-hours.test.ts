@@ -48,7 +48,7 @@ describe('a year with both changes of the clocks', () => {
 
 it('knows the month, weekday and time of each half hour', () => {
   const { from } = emptyDays('2026-10-25', 1)
-  // A Sunday in October: 01:00 and 01:30 come twice.
+  // A Sunday in October: 01:00 and 01:30 occur twice.
   const slots = [0, 1, 2, 3, 2, 3, 4, 5]
   expect([...axisOf(from, 8).cells]).toEqual(slots.map((slot) => cellOf(10, 7, slot)))
   expect(weekdayOf(dayNumber('2026-11-18'))).toBe(3)

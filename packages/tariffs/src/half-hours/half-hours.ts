@@ -1,10 +1,10 @@
 import { dayNumber, DAYS_OF_YEAR, type IsoDay } from '../calendar/iso-day.ts'
 import { type HalfHour, startOfDay } from '../calendar/london-half-hour.ts'
 
-/** Where the figure of a half hour comes from. */
+/** The origin of a half hour's figure. */
 export const ORIGINS = { metered: 0, gap: 1, neighbours: 2, profile: 3 } as const
 
-/** Half hours in a row from one on: whole watt-hours, and for each where it comes from (`ORIGINS`). A gap is 0. */
+/** Consecutive half hours from one on: whole watt-hours, and the origin of each (`ORIGINS`). A gap is 0. */
 export type HalfHours = { from: HalfHour; wattHours: Uint32Array; origins: Uint8Array }
 
 /** No home can use more in half an hour: three phases of 100 amperes are 35 kWh. */
@@ -17,7 +17,7 @@ export function emptyDays(from: IsoDay, days: number): HalfHours {
   return { from: first, wattHours: new Uint32Array(count), origins: new Uint8Array(count).fill(ORIGINS.gap) }
 }
 
-/** The 365 days from a day on out of what is known; what is not known is a gap. */
+/** The 365 days from a day on, taken from the known half hours; unknown ones are gaps. */
 export function yearFrom(known: HalfHours, from: IsoDay): HalfHours {
   const year = emptyDays(from, DAYS_OF_YEAR)
   const shift = known.from - year.from
@@ -34,7 +34,7 @@ export function sumOf({ wattHours }: HalfHours): number {
   return wattHours.reduce((sum, each) => sum + each, 0)
 }
 
-/** How many half hours come from somewhere. */
+/** How many half hours have an origin. */
 export function countOf({ origins }: HalfHours, origin: keyof typeof ORIGINS): number {
   return origins.reduce((count, each) => count + (each === ORIGINS[origin] ? 1 : 0), 0)
 }

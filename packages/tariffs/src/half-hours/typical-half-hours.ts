@@ -7,7 +7,7 @@ import { emptyDays, type HalfHours, ORIGINS } from './half-hours.ts'
 import { type HomeProfile, typicalTimes } from './typical-times.ts'
 import type { Sourced } from '../reference/sourced.ts'
 
-/** A year of a typical home from a day on, which adds up to what the home uses, and what it is based on. */
+/** A year of a typical home from a day on, scaled to the home's usage, and its basis. */
 export function typicalHalfHours(profile: HomeProfile, from: IsoDay): { year: HalfHours; assumed: Sourced[] } {
   const { times, assumed } = typicalTimes(profile)
   return { year: spread(profile.wattHours, times, from), assumed }
@@ -29,7 +29,7 @@ function spread(wattHours: number, times: UseByTime, from: IsoDay): HalfHours {
   return year
 }
 
-/** What each half hour has of a shape: its cell is shared among all half hours that are in it. */
+/** The share of each half hour in a shape: its cell is shared among all half hours that are in it. */
 export function weightsOf({ from, wattHours }: HalfHours, times: UseByTime): Float64Array {
   const { cells } = axisOf(from, wattHours.length)
   const counts = new Uint16Array(CELLS)

@@ -8,11 +8,11 @@ import { type BasisPoints, type Fuel, type WattHours, WHOLE } from '../tariff/fu
 import type { FuelUsage, TypicalHome, UseByTime } from '../tariff/price.ts'
 import { NIGHT } from '../tariff/rate-calendar.ts'
 
-/** What is known of a home whose half hours are not. */
+/** What is known about a home without half-hourly data. */
 export type HomeProfile = TypicalHome & {
   fuel: Fuel
   wattHours: WattHours
-  /** Where a meter by day and night has said it. */
+  /** If a day and night meter has measured it. */
   nightBasisPoints?: BasisPoints
 }
 
@@ -27,7 +27,7 @@ const MOST_OF_A_HOME = 0.7
 const STORAGE_HEATER_SHARE = 0.55
 const [NIGHT_FROM = 0, NIGHT_TO = 0] = [slotOf(NIGHT.from), slotOf(NIGHT.to)]
 
-/** When a typical home of this kind uses its energy, and what that is based on. */
+/** When a typical home of this kind uses its energy, and the basis of that. */
 export function typicalTimes(profile: HomeProfile): TypicalTimes {
   const parts = partsOf(profile)
   const times = new Float64Array(CELLS)
@@ -55,7 +55,7 @@ function nightShareOf({ day, night }: { day: WattHours; night: WattHours }): Bas
   return day + night === 0 ? undefined : Math.round((night * WHOLE) / (day + night))
 }
 
-/** What a car or a heat pump is thought to take, but never all of a home's use. */
+/** The estimated usage of a car or a heat pump, but never all of a home's usage. */
 function partsOf({ fuel, wattHours, heating, hasEv = false }: HomeProfile): Part[] {
   if (fuel === 'gas') return [{ shape: dayShapes.gas, wattHours: 1 }]
   const most = wattHours * MOST_OF_A_HOME

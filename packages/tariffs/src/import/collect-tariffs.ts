@@ -25,7 +25,7 @@ export type ImportEntry = {
  */
 export const MOST_CHARACTERS = 5_000_000
 
-/** Puts the pieces together, refuses two prices for the same thing on the same day, and leaves out what has a mistake. */
+/** Merges the pieces, rejects two prices for the same thing on the same day, and leaves out tariffs with errors. */
 export function collectTariffs(entries: readonly ImportEntry[], errors: ErrorList): TariffImport {
   const found = new Map<string, { tariff: TariffHead; prices: AnyPrice[] }>()
   const bad = new Set<string>()

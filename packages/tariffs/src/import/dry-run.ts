@@ -12,7 +12,10 @@ export type DryRun = {
   turns: { was: WeighedVerdict['kind']; is: WeighedVerdict['kind']; homes: number }[]
 }
 
-/** Weighs sample homes with one catalogue and with another. A home that would be sent to another tariff counts as told otherwise. */
+/**
+ * Compares the advice for sample homes with one catalogue and with another. A home that would be sent to another tariff
+ * counts as changed.
+ */
 export function dryRun(before: readonly Tariff[], after: readonly Tariff[], on: IsoDay, homes = 1000): DryRun {
   const [old, fresh] = [prepareCatalogue(before, on), prepareCatalogue(after, on)]
   const turns = new Map<string, DryRun['turns'][number]>()

@@ -26,7 +26,7 @@ export class ErrorList {
   }
 }
 
-/** A text from a file, cut where a mistake would otherwise repeat a whole page. */
+/** A text from a file, cut so that an error message does not repeat a whole page. */
 export function shortened(text: string): string {
   return text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}…` : text
 }

@@ -38,7 +38,7 @@ export class FieldReader {
     return undefined
   }
 
-  /** A name or another text for people: the 5 of a JSON is none. */
+  /** A name or another text for users: a number in JSON, such as 5, is invalid. */
   words(field: string): string {
     const value = this.#record.fields[field]
     if (!this.isGiven(field)) this.complain('is missing', field)
@@ -139,7 +139,7 @@ export class FieldReader {
     this.#errors.add(this.#record.line, field, message)
   }
 
-  /** A value that isn’t what it should be. */
+  /** An invalid value. */
   refuse(field: string, value: string, wanted: string): void {
     this.complain(`is "${shortened(value)}", not ${wanted}`, field)
   }

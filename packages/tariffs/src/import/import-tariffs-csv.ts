@@ -28,8 +28,8 @@ const OF_PRICE = ['tariff_id', 'fuel', 'region', 'payment_method', 'from'] as co
 const NOT_OF_BANDS = ['unit_rate_p', 'day_rate_p', 'night_rate_p', 'standing_p', 'vat'] as const
 
 /**
- * Tariffs from a CSV with one line per price and one per band of it. Columns and lines may come in any order. Every mistake
- * names its line and column; a tariff with a mistake on any of its lines is left out whole.
+ * Tariffs from a CSV with one line per price and one per band of it. Columns and lines may come in any order. Every
+ * error names its line and column; a tariff with an error on any of its lines is left out completely.
  */
 export function importTariffsCsv(text: string): TariffImport {
   if (text.length > MOST_CHARACTERS) return refused(`The file is longer than ${MOST_CHARACTERS} characters. Split it.`)

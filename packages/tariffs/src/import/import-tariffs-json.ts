@@ -18,8 +18,8 @@ import { DISCOUNT_FIELDS, readDiscount, readTariff, TARIFF_FIELDS } from './read
 const MOST_TARIFFS = 2000
 
 /**
- * Tariffs from a JSON of the form `{"tariffs": [{..., "discounts": [...], "prices": [...]}]}`, with the field names of the
- * CSV. Every mistake names its line and field; a tariff with a mistake anywhere in it is left out whole.
+ * Tariffs from a JSON of the form `{"tariffs": [{..., "discounts": [...], "prices": [...]}]}`, with the field names of
+ * the CSV. Every error names its line and field; a tariff with an error anywhere in it is left out completely.
  */
 export function importTariffsJson(file: string): TariffImport {
   if (file.length > MOST_CHARACTERS) return refused(`The file is longer than ${MOST_CHARACTERS} characters. Split it.`)

@@ -4,7 +4,10 @@ const DEEPEST = 6
 // More than a tariff file can contain. Errors further down are reported without a line.
 const MOST_ITEMS = 100_000
 
-/** On which line of a JSON text each object and each item of a list begins, by its path: `tariffs.0.prices.3`. The text must be valid JSON. */
+/**
+ * The line where each object and each list item of a JSON text begins, by its path: `tariffs.0.prices.3`. The text must
+ * be valid JSON.
+ */
 export function linesOfItems(text: string): Map<string, number> {
   const lines = new Map<string, number>()
   const open: { path: string; index: number | undefined; key: string }[] = []

@@ -3,7 +3,7 @@ import { type RateBand, type RateCalendar, rateCalendar } from '../tariff/rate-c
 import type { MicroPence } from '../money/micro-pence.ts'
 import type { FieldReader } from './field-reader.ts'
 
-/** What a band says. In a CSV it's a line of its own, whose columns carry a prefix. */
+/** The fields of a band. In a CSV a band is a separate line, whose columns have a prefix. */
 export const BAND_FIELDS = ['name', 'rate_p', 'days', 'months', 'from', 'to'] as const
 export const BAND = 'band_'
 
@@ -15,7 +15,7 @@ const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 
 export type CheckRate = (read: FieldReader, field: string, rate: MicroPence | undefined) => void
 
-/** The rate outside the bands, and theirs. Undefined where a band has a mistake, or two overlap. */
+/** The rate outside the bands, and the bands. Undefined if a band has an error, or two overlap. */
 export function readBands(
   price: FieldReader,
   rest: MicroPence,
@@ -53,7 +53,7 @@ function readBand({ read, field }: BandRecord, checkRate: CheckRate): RateBand {
   return { name, rate: rate ?? 0, ...(days && { days }), ...(months && { months }), ...(from && to && { from, to }) }
 }
 
-/** By their numbers from 1; undefined where nothing is said, which is all of them. */
+/** By their numbers from 1; undefined if omitted, which means all of them. */
 function choicesOf(read: FieldReader, field: string, all: readonly string[]): number[] | undefined {
   if (!read.isGiven(field)) return undefined
   return read.choices(field, all).map((each) => all.indexOf(each) + 1)

@@ -5,23 +5,23 @@ import { type BandRecord, readBands } from './read-bands.ts'
 import { UNIT_BOUNDS, within } from './read-price.ts'
 import { readOffer } from './read-tariff.ts'
 
-/** Said where a field has no meaning for export. */
+/** The error for a field that has no meaning for export. */
 export const ONLY_PAID = 'is only for tariffs that homes pay'
 const TARIFF_ONLY_PAID = ['kind', 'features', 'term_months', 'ends_on', 'exit_fee_gbp', 'standard_variable'] as const
 const PRICE_ONLY_PAID = ['payment_method', 'day_rate_p', 'night_rate_p', 'standing_p', 'vat'] as const
 
-/** Whether a tariff is what homes are paid; where nothing is said, it's what they pay. */
+/** Whether it is an export tariff; if omitted, it is an import tariff. */
 export function isExport(read: FieldReader): boolean {
   return read.isGiven('direction') && read.choice('direction', ['import', 'export']) === 'export'
 }
 
-/** What is paid for what homes send to the grid. */
+/** An export tariff: what is paid for what homes send to the grid. */
 export function readExportTariff(read: FieldReader): Omit<ExportTariff, 'prices'> {
   read.hasNo(TARIFF_ONLY_PAID, ONLY_PAID)
   return { direction: 'export', ...readOffer(read) }
 }
 
-/** A price of it, to which no VAT comes. */
+/** A price of it, without VAT. */
 export function readExportPrice(read: FieldReader, bands: readonly BandRecord[]): ExportPrice | undefined {
   read.hasNo(PRICE_ONLY_PAID, ONLY_PAID)
   const fuel = read.maybe('fuel')

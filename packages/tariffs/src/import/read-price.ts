@@ -20,7 +20,7 @@ export const PRICE_FIELDS = [
   'vat',
 ] as const
 
-/** Pence, VAT included, that a rate may be. */
+/** The allowed range of a rate in pence, VAT included. */
 type Bounds = { least: number; most: number; per: string }
 
 /*

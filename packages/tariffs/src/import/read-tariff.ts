@@ -2,7 +2,7 @@ import { FUELS, WHOLE } from '../tariff/fuel.ts'
 import { REQUIREMENTS, TARIFF_FEATURES, TARIFF_KINDS, type Tariff, type TariffDiscount } from '../tariff/tariff.ts'
 import type { FieldReader } from './field-reader.ts'
 
-/** What is true of a whole tariff. In a CSV each of its lines repeats it. */
+/** The fields of a whole tariff. In a CSV each of its lines repeats them. */
 export const TARIFF_FIELDS = [
   'tariff_id',
   'supplier',
@@ -21,7 +21,7 @@ export const TARIFF_FIELDS = [
   'source',
 ] as const
 
-// Several times what is usual: beyond it a decimal point was lost.
+// Several times the usual value: above it a decimal point was lost.
 const MOST_EXIT_FEE_POUNDS = 500
 const MOST_DISCOUNT_POUNDS = 1000
 const TOO_EARLY = 'is before available_from'
@@ -50,7 +50,7 @@ export function readTariff(read: FieldReader): Omit<Tariff, 'prices' | 'discount
     read.complain('is only for variable tariffs', 'standard_variable')
   return {
     ...offer,
-    // An unknown kind is a mistake already, and the tariff is left out with it.
+    // An unknown kind is already reported as an error, and the tariff is left out because of it.
     kind: kind ?? 'variable',
     features: read.choices('features', TARIFF_FEATURES),
     ...(months !== undefined && { term: { months } }),
@@ -60,7 +60,7 @@ export function readTariff(read: FieldReader): Omit<Tariff, 'prices' | 'discount
   }
 }
 
-/** What is said of a tariff of either direction. */
+/** The fields of a tariff in either direction. */
 export function readOffer(read: FieldReader) {
   const availableFrom = read.day('available_from')
   const availableTo = read.maybeDay('available_to')

@@ -9,10 +9,10 @@ export type TariffChange = {
   name: string
   direction: 'import' | 'export'
   kind: 'new' | 'changed' | 'same'
-  /** What else is different, field by field, as it was and as it would be. */
+  /** Other differences, field by field, old and new. */
   fields: { field: string; was: string; is: string }[]
   prices: { added: number; changed: number; gone: number; total: number }
-  /** How many of the prices have bands, and what the first of them says, as the file has it. */
+  /** How many of the prices have bands, and the text of the first band in the file. */
   byTime?: { prices: number; region: string; said: string }
 }
 
@@ -83,7 +83,7 @@ function said(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value, inOrder)
 }
 
-/** A database may give the fields of an object back in another order. */
+/** A database may return the fields of an object in another order. */
 function inOrder(_key: string, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
   return Object.fromEntries(Object.entries(value).toSorted(([one], [two]) => (one < two ? -1 : 1)))

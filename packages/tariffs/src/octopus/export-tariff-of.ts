@@ -13,7 +13,7 @@ import type { OctopusRateLists } from './translate-octopus.ts'
 /** Who exports is paid by the half hour, so that the lists name no other way to be paid. */
 const PAYMENT = 'DIRECT_DEBIT'
 
-/** A product that pays for what a home sends to the grid; undefined where no price of it can be read. */
+/** An export product; undefined if none of its prices can be read. */
 export function exportTariffOf(
   product: OctopusProduct,
   lists: ReadonlyMap<string, OctopusRateLists>,
@@ -26,7 +26,7 @@ export function exportTariffOf(
     id: octopusId(supplier, product),
     supplier,
     name: product.name,
-    // What is sent is only counted by a meter that says when.
+    // Export is only measured by a meter with half-hourly readings.
     needs: ['smart_meter'],
     availableFrom: product.availableFrom,
     ...(product.availableTo !== undefined && { availableTo: product.availableTo }),

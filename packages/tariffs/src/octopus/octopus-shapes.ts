@@ -3,7 +3,7 @@ import { MICRO, type MicroPence } from '../money/micro-pence.ts'
 import { isRegionLetter, type RegionLetter } from '../place/region.ts'
 import type { Fuel } from '../tariff/fuel.ts'
 
-/** What is read of a product; its JSON is somebody else's, so nothing in it is taken for granted. */
+/** The fields read from a product; its JSON is external, so nothing in it is trusted. */
 export type OctopusProduct = {
   code: string
   name: string
@@ -11,7 +11,7 @@ export type OctopusProduct = {
   isTracker: boolean
   isPrepay: boolean
   isGreen: boolean
-  /** What it pays for what a home sends to the grid. */
+  /** Its price for what a home exports to the grid. */
   isExport: boolean
   /** Not for homes to buy: for businesses, or by invitation only. */
   closedTo: 'homes' | 'everyone' | undefined
@@ -73,7 +73,7 @@ export function readOctopusProduct(json: unknown): OctopusProduct | undefined {
     exitFeePence: Math.max(0, ...fees.filter(Number.isFinite).map(Math.round)),
     availableFrom,
     availableTo: londonMomentOf(String(rest['available_to']))?.day,
-    // The ways to pay of a region share a code; it is asked for once.
+    // The payment methods of a region share a code; it is requested once.
     tariffs: [...new Map(tariffs.map((each) => [each.code, each])).values()],
   }
 }

@@ -5,7 +5,7 @@ import type { OctopusRate } from './octopus-shapes.ts'
 export const BEGINNING: IsoDay = '2000-01-01'
 const EVERYONE_ELSE = 'NON_DIRECT_DEBIT'
 
-/** Our ways to pay, and what the lists call them. */
+/** Our payment methods, and their names in the lists. */
 export function waysToPay(isPrepay: boolean): readonly (readonly [PaymentMethod, OctopusRate['payment']])[] {
   return isPrepay
     ? [['prepayment', EVERYONE_ELSE]]

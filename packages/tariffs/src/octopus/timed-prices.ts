@@ -7,7 +7,7 @@ import { rateOn, waysToPay } from './rates-on.ts'
 import { calendarIn, timedList } from './timed-rates.ts'
 import type { OctopusRateLists } from './translate-octopus.ts'
 
-// A day is the least that tells a list of half hours from a price that once began at an odd hour.
+// A whole day is needed to tell a list of half hours from a single price that started at an unusual hour.
 const FEWEST = SLOTS_PER_DAY
 
 /** The prices of a tariff that changes within a day; undefined for one that does not, or that can't be read so. */

@@ -4,8 +4,8 @@ import { readOctopusProduct } from './octopus-shapes.ts'
 import { translateOctopus } from './translate-octopus.ts'
 
 /*
- * All rows are invented, in the shape in which the public API gives them: pence without VAT, newest first, universal time,
- * and a null where a row is for every way to pay.
+ * All rows are made up, in the shape of the public API: pence without VAT, newest first, universal time, and null if a
+ * row is for every payment method.
  */
 const CODE = 'E-1R-SOME-24-10-01-C'
 const product = (changes: object = {}) =>

@@ -7,7 +7,7 @@ import type { PublishedRates } from '../tariff/published-rates.ts'
 import { type RateBand, type RateCalendar, rateCalendar } from '../tariff/rate-calendar.ts'
 import { asObject, type OctopusRate } from './octopus-shapes.ts'
 
-/** A list of prices of each half hour, as far as it goes without a hole. */
+/** A list of half-hourly prices, up to the first gap. */
 export type TimedList = PublishedRates & { payment: OctopusRate['payment'] }
 
 // A month says whether every day is charged alike.
@@ -18,8 +18,8 @@ const MOST_HALF_HOURS = 3 * 366 * SLOTS_PER_DAY
 type Row = { rate: MicroPence; from: HalfHour; to: HalfHour }
 
 /**
- * Rows that change within a day, laid out half hour by half hour for one way to pay. Prices below zero are as good as others.
- * Undefined where a row can't be read or is not on the half hour; holes end the list, and what is newest counts.
+ * Rows that change within a day, expanded to half hours for one payment method. Negative prices are valid. Undefined if
+ * a row can't be read or is not on the half hour; gaps end the list, and the newest row wins.
  */
 export function timedList(rows: readonly unknown[], payment: OctopusRate['payment']): TimedList | undefined {
   const read: Row[] = []
@@ -44,7 +44,7 @@ export function timedList(rows: readonly unknown[], payment: OctopusRate['paymen
   return { firstHalfHour: begins, published: published.toReversed(), payment }
 }
 
-/** The bands of a list in which every day is charged alike; undefined where days differ, or too few are known. */
+/** The bands of a list in which every day has the same prices; undefined if days differ, or too few are known. */
 export function calendarIn({ firstHalfHour, published }: PublishedRates): RateCalendar | undefined {
   if (published.length < SHORTEST_LOOK) return undefined
   const slots = new Map<number, MicroPence>()

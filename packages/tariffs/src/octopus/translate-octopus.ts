@@ -22,11 +22,11 @@ export type OctopusRateLists = {
 }
 
 export type OctopusTranslation = {
-  /** One for single-rate meters and one for day and night, where the product sells both. */
+  /** One for single-rate meters and one for day and night, if the product sells both. */
   tariffs: Tariff[]
-  /** Those that are charged by time within a day: by bands where every day is alike, else by what is published. */
+  /** Tariffs with prices by time of day: as bands if every day is alike, else as published. */
   timed: Tariff[]
-  /** What is paid for what a home sends to the grid. */
+  /** Export tariffs: what is paid for what a home sends to the grid. */
   exports: ExportTariff[]
   /** What was left out, and why. */
   skipped: { code: string; reason: string }[]
@@ -117,7 +117,7 @@ function tariffOf(
   }
 }
 
-/** What is charged by time needs a meter that knows it, and what names a car is for homes with one. */
+/** Prices by time of day need a meter that records it, and a tariff that names a car is for homes with one. */
 function timedTariff(tariff: Tariff, prices: TariffPrice[]): Tariff {
   const isForCars = /\b(?:ev|electric (?:car|vehicle)s?)\b/i.test(tariff.name)
   return {

@@ -109,7 +109,7 @@ const PLACES: Readonly<Record<string, string>> = {
   ZE: 'shetland|lerwick',
 }
 
-/** Counties and countries, whose regions are known without an area; the most of it first. */
+/** Counties and countries, whose regions are known without an area; the main region first. */
 const WIDER: Readonly<Record<string, string>> = {
   scotland: 'NP',
   wales: 'DK',

@@ -3,7 +3,7 @@ import { parseMpan } from '../supply-numbers/mpan.ts'
 import { parseOutcode, parsePostcode } from './postcode.ts'
 import { isRegionLetter, REGION_LETTERS, type RegionLetter, regionOfDistributor } from './region.ts'
 
-/** What a postcode or a supply number says about the region. `message` is for people, and says what to do next. */
+/** What a postcode or a supply number says about the region. `message` is for users, and says what to do next. */
 export type RegionFinding =
   | { kind: 'region'; letter: RegionLetter; by: 'postcode' | 'supply number' }
   | { kind: 'unsure'; letters: readonly RegionLetter[]; message: string }
@@ -53,7 +53,10 @@ export function regionOfMpan(text: string): RegionFinding {
   }
 }
 
-/** Both together: the supply number settles a straddling postcode, and a disagreement is said, never resolved in silence. */
+/**
+ * Both together: the supply number resolves a straddling postcode, and a disagreement is reported, never resolved
+ * silently.
+ */
 export function findRegion(known: { postcode?: string | undefined; mpan?: string | undefined }): RegionFinding {
   const byPostcode = known.postcode === undefined ? undefined : regionOfPostcode(known.postcode)
   const byMpan = known.mpan === undefined ? undefined : regionOfMpan(known.mpan)

@@ -23,7 +23,7 @@ export function parsePostcode(text: string): Postcode | undefined {
   return { postcode: `${outcode} ${incode}`, outcode, area: areaOfOutcode(outcode) }
 }
 
-/** Reads the first half of a postcode alone (`SW1A`), which is enough to look for a region. */
+/** Parses the first half of a postcode (`SW1A`), which is enough to find a region. */
 export function parseOutcode(text: string): Omit<Postcode, 'postcode'> | undefined {
   const outcode = text.toUpperCase().replace(/\s+/g, '')
   return OUTCODE.test(outcode) ? { outcode, area: areaOfOutcode(outcode) } : undefined

@@ -1,6 +1,6 @@
 import { regions } from '../data/regions.ts'
 
-/** One of the fourteen regions that prices are set for; `name` is what people read, `ofgemName` what Ofgem prints. */
+/** One of the fourteen regions with their own prices; `name` is shown to users, `ofgemName` is what Ofgem prints. */
 export type Region = {
   letter: RegionLetter
   name: string

@@ -10,7 +10,7 @@ import { capRatesOn } from './price-cap.ts'
 import { typicalUseOn } from './typical-use.ts'
 import { vatFrozenOn, vatOn } from './vat.ts'
 
-/** A year on the cap of a day, at the VAT of that day: how Ofgem's yearly figures are worked out. */
+/** A year on the cap of a day, at the VAT of that day: how Ofgem's yearly figures are calculated. */
 function yearOnCap(
   on: string,
   use = typicalUseOn(on)!.medium,

@@ -58,7 +58,7 @@ export function capRatesOn({ on, fuel, region, paymentMethod, meter = 'single' }
   return capRates(cap, fuel, fuel === 'gas' ? [gasUnit, gasStanding] : [electricityUnit, electricityStanding])
 }
 
-/** The last day of which we know the cap. */
+/** The last day with a known cap. */
 export const LAST_CAP_DAY: IsoDay = averageCaps.reduce((last, { to }) => (to > last ? to : last), '')
 
 function capRates({ from, to, source, confidence }: Period & Sourced, fuel: Fuel, rates: RateAndStanding): CapRates {

@@ -1,6 +1,6 @@
 /**
  * How far a figure may be trusted. `confirmed`: two independent sources, or one and arithmetic that reproduces a
- * published figure. `derived`: worked out by us, the method is in the source. `own`: known, not checked.
+ * published figure. `derived`: calculated by us, the method is in the source. `own`: our own knowledge, not checked.
  */
 export type Confidence = 'confirmed' | 'one source' | 'derived' | 'own'
 

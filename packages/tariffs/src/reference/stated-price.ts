@@ -7,7 +7,7 @@ import { vatOn } from './vat.ts'
 
 type Stated = { unitPence?: number; nightPence?: number; standingPence?: number }
 
-/** The rates that somebody told us; what they left out is the cap's. People read rates with VAT. */
+/** The rates that the user stated; missing ones are taken from the cap. People read rates with VAT. */
 export function statedPrice(fuel: Fuel, stated: Stated, place: CapPlace): Price | undefined {
   const cap = capPrice(fuel, place)?.price
   const [unit, night, own] = [stated.unitPence, stated.nightPence, stated.standingPence].map((pence) =>

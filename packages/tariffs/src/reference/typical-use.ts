@@ -13,7 +13,7 @@ export type TypicalKwh = {
 } & Sourced
 export type TypicalUse = { from: IsoDay; to?: IsoDay; medium: TypicalKwh; low?: TypicalKwh; high?: TypicalKwh }
 
-/** The values in force on a day; undefined before the first that we know. */
+/** The values in force on a day; undefined before the first known ones. */
 export function typicalUseOn(day: IsoDay): TypicalUse | undefined {
   return typicalUses.find(({ from, to }) => from <= day && (to === undefined || day <= to))
 }

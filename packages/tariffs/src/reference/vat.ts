@@ -4,10 +4,10 @@ import type { Sourced } from './sourced.ts'
 
 export type VatRate = { fuel: Fuel; from: IsoDay; basisPoints: BasisPoints } & Sourced
 
-/** What a calculation needs of the table; a test or a dated claim may bring its own. */
+/** The part of the table that a calculation needs; a test or a dated claim may pass its own. */
 export type VatTable = readonly Pick<VatRate, 'fuel' | 'from' | 'basisPoints'>[]
 
-/** The rate in force for a fuel on a day. A day before the table begins is a mistake of the caller. */
+/** The rate in force for a fuel on a day. A day before the table begins is a bug of the caller. */
 export function vatOn(table: VatTable, fuel: Fuel, day: IsoDay): BasisPoints {
   let found: VatTable[number] | undefined
   for (const rate of table) {

@@ -8,13 +8,13 @@ import { type ReplayedUse, replayedUse } from './metered-use.ts'
 
 const WATT_HOURS_PER_KWH = 1000
 
-/** What a year of export is paid, exact and rounded once. A home charges its supplier no VAT. */
+/** The payment for a year of export, exact and rounded once. A home charges its supplier no VAT. */
 export function exportPence(exported: HalfHours, rates: AnyRates): number {
   const { firstDay } = axisOf(exported.from, 1)
   return penceOfStretches(replayedUse(exported), [{ rates, from: isoDayOf(firstDay), days: DAYS_OF_YEAR }])
 }
 
-/** The same where the rates change on the way. */
+/** The same if the rates change on the way. */
 export function penceOfStretches(
   exported: ReplayedUse,
   stretches: readonly { rates: AnyRates; from: IsoDay; days: number }[],

@@ -11,13 +11,16 @@ import { calendarOf, type RateCalendar } from '../tariff/rate-calendar.ts'
 
 /** A year of half hours ready to be charged: what falls on each rate is counted once for all tariffs with the same hours. */
 export type ReplayedUse = MeteredUse & {
-  /** What each of the 365 days costs, in millionths of a penny for a thousandth of a kWh, without what VAT changes; not exact. */
+  /** The cost of each of the 365 days, in millionths of a penny for a thousandth of a kWh, before VAT; not exact. */
   costOfDays: (rates: AnyRates) => Float64Array
-  /** Which of them a day of the year to come is. */
+  /** The metered day for a day of the year to come. */
   indexOf: (day: number) => number
 }
 
-/** For each day before the one with this number, and each band: the sum of all days before. Whole numbers, far below 2^53. */
+/**
+ * For each day before the one with this number, and each band: the prefix sum of all days before. Integers, far below
+ * 2^53.
+ */
 type BandSums = { bands: number; sums: Float64Array }
 type PublishedDays = { wattHours: Float64Array; costs: Float64Array }
 
@@ -82,7 +85,7 @@ function bandSums({ wattHours }: HalfHours, { dayOf, cells }: Axis, calendar: Ra
   return { bands, sums }
 }
 
-/** What was used in the rest and in each band in so many days, which may run over the end of the year to its beginning. */
+/** The usage in the rest and in each band over so many days, which may wrap around the end of the year. */
 function usedIn({ bands, sums }: BandSums, first: number, days: number): number[] {
   const upTo = (day: number, band: number) => sums[day * bands + band] ?? 0
   return Array.from({ length: bands }, (_, band) => {

@@ -16,11 +16,11 @@ export const WHOLE_YEAR_SPREAD: Readonly<Record<Fuel, { basisPoints: BasisPoints
 
 const WEEKS = 52
 const NEAR_WEEKS = 2
-/** Nine in ten of what is normally distributed is this many standard deviations from the middle, or less. */
+/** Nine in ten values of a normal distribution are no more than this many standard deviations from the mean. */
 const NINE_IN_TEN = 1.645
 const WATT_HOURS_PER_KWH = 1000
 
-/** What the units of each day of a window cost, in pence with VAT: near enough for a range. */
+/** The unit cost of each day of a window, in pence with VAT: precise enough for a range. */
 export function penceOfDays(
   fuel: Fuel,
   contract: FuelContract,
@@ -42,8 +42,8 @@ export function penceOfDays(
 }
 
 /**
- * How far nine in ten other years are from this one, either way. Each week is as good as those around it: drawn one by one,
- * they give a year's chance spread. What all weeks share comes on top.
+ * How far nine in ten other years are from this one, in either direction. Each week is interchangeable with those
+ * around it: resampling them gives a year's random spread. Variation that all weeks share is added.
  */
 export function spreadOf(fuel: Fuel, pence: ArrayLike<number>): number {
   const weeks = new Float64Array(WEEKS)

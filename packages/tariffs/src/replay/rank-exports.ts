@@ -12,18 +12,20 @@ import { replayedUse } from './metered-use.ts'
 
 export type ExportQuote = Pick<ExportTariff, 'supplier' | 'name' | 'isSample' | 'source'> & {
   tariffId: string
-  /** What a kWh is paid today, and when. */
+  /** What is paid for a kWh today, and when. */
   rates: string
   pence: number
   missing: Requirement[]
 }
 
-/** A home charges its supplier none. */
+/** A home charges its supplier no VAT. */
 const NO_VAT = [{ fuel: 'electricity', from: '0001-01-01', basisPoints: 0 }] as const
 
 type HomeThatExports = { on: IsoDay; region: RegionLetter; has: readonly Requirement[] }
 
-/** What a year of export would be paid by each tariff: those that the home can have first, and of these the most. */
+/**
+ * What each tariff would pay for a year of export: those that the home can have first, and of these the highest first.
+ */
 export function rankExports(
   exported: HalfHours,
   tariffs: readonly ExportTariff[],

@@ -53,7 +53,8 @@ export function replayTariffs({ use: years, ...rest }: ReplayInput): Replay {
     if (year && input.use[fuel]) replayed[fuel] = replayedUse(year)
   }
   const now = yearOn(current, replayed, input)
-  // Anybody could come to have what a tariff asks for: what is missing is said below, and keeps it from being ranked.
+  // Any home could meet a tariff's requirements later: the missing ones are listed below, and exclude it from the
+  // ranking.
   const { offers, excluded } = findOffers({ ...input, home: { ...home, has: REQUIREMENTS } }, on)
   const all = offers.map((offer) => {
     const quote = replayQuote(offer, input, now, replayed)
@@ -74,7 +75,7 @@ export function replayTariffs({ use: years, ...rest }: ReplayInput): Replay {
   }
 }
 
-/** A year on some contracts, and what the units of its days cost. */
+/** A year on some contracts, and the unit cost of its days. */
 type Year = { cost: HomeCost; days: Partial<Record<Fuel, Float64Array>> }
 
 function yearOn(

@@ -32,7 +32,7 @@ function capOn(fuel: Fuel, on: string, region?: RegionLetter, paymentMethod: Pay
   return { unit: cap.price.unitRates.single * withoutVat, standing: cap.price.standingMicroPencePerDay * withoutVat }
 }
 
-/** The last period in which all three ways to pay are known says how they differ. */
+/** The last period with all three payment methods gives the differences between them. */
 export function byPaymentMethod(base: Base, fuel: Fuel, paymentMethod: PaymentMethod): Base {
   const [direct, other] = [capOn(fuel, '2025-07-01'), capOn(fuel, '2025-07-01', undefined, paymentMethod)]
   return { unit: (base.unit * other.unit) / direct.unit, standing: (base.standing * other.standing) / direct.standing }

@@ -16,7 +16,7 @@ const PAYING: readonly PaymentMethod[] = [
 ]
 /** Hundredths of typical use, from a flat to a large old house. */
 const SIZES = [45, 60, 75, 90, 100, 110, 125, 150, 190]
-/** Two in five are on a fixed tariff that began so many days ago, the others pay the cap. */
+/** Two in five are on a fixed tariff that started so many days ago, the others pay the cap. */
 const BEGAN = [undefined, 40, undefined, undefined, 300]
 
 /**

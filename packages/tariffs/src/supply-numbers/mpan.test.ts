@@ -30,7 +30,7 @@ describe('a supply number of electricity', () => {
           .map((step) => core.slice(0, place) + ((Number(digit) + step) % 10) + core.slice(place + 1))
           .filter((wrong) => parseMpan(wrong).ok),
       )
-    // The rule folds remainder 10 onto 0, so a few pairs stay invisible; here none does.
+    // The rule maps remainder 10 to 0, so a few pairs stay undetected; here none does.
     expect(missed).toEqual([])
   })
 

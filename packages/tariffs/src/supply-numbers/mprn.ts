@@ -2,11 +2,10 @@
 export type Mprn = {
   mprn: string
   /**
-   * Whether the last two digits follow from the others. One source gives the rule, so a difference is a reason to ask,
-   * never to refuse.
+   * Whether the check digits match. Only one source gives the rule, so a mismatch is a reason to ask, never to reject.
    */
   checkDigits: 'agree' | 'differ'
-  /** Networks of independent gas transporters give out numbers that begin 74 to 77. */
+  /** Networks of independent gas transporters issue numbers that begin with 74 to 77. */
   isIndependentNetwork: boolean
 }
 

@@ -9,7 +9,7 @@ const MONTHS = 12
 const WEEKDAYS = 7
 export const CELLS = MONTHS * WEEKDAYS * SLOTS_PER_DAY
 
-/** Half-hourly prices by the time of the day are 48; more would be no calendar that anybody reads. */
+/** Half-hourly prices by time of day are 48; a larger grid would not be a calendar that anybody reads. */
 const MOST_BANDS = 63
 
 const DAY_NAMES = ['Mondays', 'Tuesdays', 'Wednesdays', 'Thursdays', 'Fridays', 'Saturdays', 'Sundays']

@@ -1,6 +1,6 @@
 import type { ClockTime } from './rate-calendar.ts'
 
-/** The half hour of the day that begins at this time, from 0; undefined for anything else. `24:00` is midnight too. */
+/** The half hour of the day that starts at this time, from 0; undefined for anything else. `24:00` is midnight too. */
 export function slotOf(time: ClockTime): number | undefined {
   const match = /^(?:([01]\d|2[0-3]):([03])0|24:00)$/.exec(time)
   if (!match) return undefined

@@ -3,10 +3,10 @@ import type { RegionLetter } from '../place/region.ts'
 import type { AnyRates } from './price.ts'
 import type { Requirement, Tariff, TariffPrice } from './tariff.ts'
 
-/** What a kWh is paid in a region from a day on. A home charges its supplier no VAT. */
+/** What is paid for a kWh in a region from a day on. A home charges its supplier no VAT. */
 export type ExportPrice = { region: RegionLetter; from: IsoDay; unitRates: AnyRates }
 
-/** What a supplier pays for what a home sends to the grid. */
+/** What a supplier pays for what a home exports to the grid. */
 export type ExportTariff = Pick<
   Tariff,
   'id' | 'supplier' | 'name' | 'availableFrom' | 'availableTo' | 'isSample' | 'source'

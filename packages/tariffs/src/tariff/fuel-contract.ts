@@ -3,10 +3,10 @@ import { MICRO } from '../money/micro-pence.ts'
 import type { BasisPoints } from './fuel.ts'
 import type { Price } from './price.ts'
 
-/** A discount that everybody on the tariff gets, year after year. Amounts include VAT. */
+/** A discount for everybody on the tariff, every year. Amounts include VAT. */
 export type ContractDiscount = { name: string } & ({ pencePerYear: number } | { basisPointsOffUnits: BasisPoints })
 
-/** What a home pays for one fuel, now and after. */
+/** What a home pays for one fuel, now and in the future. */
 export type FuelContract = {
   /** In order of `from`; prices already announced for later days are in here too. */
   prices: readonly Price[]
@@ -21,7 +21,7 @@ export type FuelContract = {
   discounts?: readonly ContractDiscount[] | undefined
 }
 
-/** Whether anything is known of what the contract costs. */
+/** Whether any price of the contract is known. */
 export function hasPrice({ prices, thenPrices = [] }: FuelContract): boolean {
   return prices.length + thenPrices.length > 0
 }
@@ -34,7 +34,7 @@ export type HomeContracts = {
   dualFuelDiscounts?: readonly { name: string; pencePerYear: number }[] | undefined
 }
 
-/** With one rate put right, in pence; undefined where that isn't one rate of a contract with one price. */
+/** With one rate corrected, in pence; undefined if that isn't one rate of a contract with one price. */
 export function withRate(
   printed: FuelContract,
   { unitPence, nightPence, standingPence }: { unitPence?: number; nightPence?: number; standingPence?: number },

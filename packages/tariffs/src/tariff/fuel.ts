@@ -4,7 +4,7 @@ export type Fuel = (typeof FUELS)[number]
 export const PAYMENT_METHODS = ['direct_debit', 'standard_credit', 'prepayment'] as const
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
 
-/** Watt-hours, a whole number: what usage is kept in. */
+/** Watt-hours, an integer: the unit of stored usage. */
 export type WattHours = number
 
 /** Hundredths of a percent, a whole number: 5% is 500. */

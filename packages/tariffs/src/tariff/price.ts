@@ -10,12 +10,12 @@ export type UnitRates = { single: MicroPence } | { day: MicroPence; night: Micro
 /** All ways to charge for units. `calendarOf` turns each of them into a calendar. */
 export type AnyRates = UnitRates | RateCalendar | PublishedRates
 
-/** What a supplier charges from a day on, until its next price. */
+/** A supplier's price from a day on, until its next price. */
 export type Price = {
   from: IsoDay
   unitRates: AnyRates
   standingMicroPencePerDay: MicroPence
-  /** The VAT that is already inside the figures; 0 when they are without VAT. It is taken out and the day's VAT put in. */
+  /** The VAT already included in the figures; 0 if they are without VAT. It is replaced with the day's VAT. */
   includesVatBasisPoints: BasisPoints
 }
 
@@ -30,7 +30,7 @@ export type FuelUsage =
   | { single: WattHours; nightBasisPoints?: BasisPoints; times?: UseByTime; typical?: TypicalHome }
   | { day: WattHours; night: WattHours }
 
-/** What was used in each cell of a `BandGrid`. Only how they compare matters, not what they add up to. */
+/** The usage in each cell of a `BandGrid`. Only their ratios matter, not their total. */
 export type UseByTime = ArrayLike<number>
 
 /** Whether the register values are valid: whole watt-hours, none negative. */

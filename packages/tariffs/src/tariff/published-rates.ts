@@ -8,7 +8,7 @@ export type PublishedRates = { firstHalfHour: HalfHour; published: readonly Micr
 
 const known = new WeakMap<PublishedRates, RateCalendar>()
 
-/** What was published, as an average for each time of the day. A time that never was gets the average of all. */
+/** The published prices, averaged for each time of day. A time without one gets the average of all. */
 export function averageCalendar(rates: PublishedRates): RateCalendar {
   const made = known.get(rates)
   if (made) return made

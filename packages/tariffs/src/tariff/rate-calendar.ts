@@ -7,8 +7,8 @@ import { averageCalendar } from './published-rates.ts'
 export type ClockTime = string
 
 /**
- * A rate for some hours of some days. What is left out is every day, every month, the whole day. A band may cross midnight;
- * what comes after it belongs to the next day, so that the day of a half hour is always its own.
+ * A rate for some hours of some days. An omitted field means every day, every month, the whole day. A band may cross
+ * midnight; the part after it belongs to the next day, so that a half hour always counts by its own day.
  */
 export type RateBand = {
   name: string
@@ -26,7 +26,7 @@ export type RateBand = {
 export type RateCalendar = {
   rest: MicroPence
   bands: readonly RateBand[]
-  /** Where a bill gave registers and no hours: what the rest is called there. The hours of the bands are assumed then. */
+  /** If a bill gave registers without hours: its name for the rest. The hours of the bands are assumed then. */
   ofRegisters?: 'day'
 }
 

@@ -9,7 +9,7 @@ import { threeOfCalendar } from './three-registers.ts'
 const DAYS = 'Mondays Tuesdays Wednesdays Thursdays Fridays Saturdays Sundays'.split(' ')
 const MONTHS = 'January February March April May June July August September October November December'.split(' ')
 
-/** What a kWh costs and when, with this VAT: `7p from 00:30 to 05:30, 27.50p otherwise`. No rate is left out. */
+/** What a kWh costs and when, with this VAT: `7p from 00:30 to 05:30, 27.50p otherwise`. Every rate is listed. */
 export function sayUnitRates(price: Pick<Price, 'unitRates' | 'includesVatBasisPoints'>, vat: BasisPoints): string {
   const { unitRates, includesVatBasisPoints } = price
   const say = (rate: MicroPence) =>

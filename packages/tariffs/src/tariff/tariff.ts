@@ -9,7 +9,7 @@ export type TariffKind = (typeof TARIFF_KINDS)[number]
 export const TARIFF_FEATURES = ['green', 'ev', 'economy_7', 'day_night', 'prepay'] as const
 export type TariffFeature = (typeof TARIFF_FEATURES)[number]
 
-/** What a home must have to be let in. */
+/** What a home must have to qualify. */
 export const REQUIREMENTS = [
   'ev',
   'smart_meter',
@@ -27,16 +27,16 @@ export type TariffPrice = Price & {
   paymentMethod: PaymentMethod
 }
 
-/** A price cut. Only what everybody gets every year counts towards the ranked figure; the rest is listed beside it. */
+/**
+ * A discount. Only discounts for everybody, every year, count towards the ranked figure; the rest are listed beside it.
+ */
 export type TariffDiscount = {
   name: string
   appliesTo: Fuel | 'dual_fuel'
   counts: 'every_year' | 'listed_only'
 } & ({ pencePerYear: number } | { basisPointsOffUnits: BasisPoints })
 
-/**
- * What a supplier offers. There is no place in it for what the supplier pays us, so that no comparison can look at it.
- */
+/** A supplier's offer. It has no field for what the supplier pays us, so that no comparison can use it. */
 export type Tariff = {
   id: string
   supplier: string
@@ -46,7 +46,7 @@ export type Tariff = {
   needs: readonly Requirement[]
   /** Of a fixed tariff: so many months from the start, or until a day. */
   term?: { months: number } | { until: IsoDay }
-  /** For each fuel, when a fixed term is left early. */
+  /** The exit fee for each fuel of a fixed term. */
   exitFeePencePerFuel: number
   availableFrom: IsoDay
   availableTo?: IsoDay
@@ -55,7 +55,7 @@ export type Tariff = {
   discounts: readonly TariffDiscount[]
   /** Made up for the demonstration: it cannot be bought. */
   isSample: boolean
-  /** Where the figures come from. */
+  /** The source of the figures. */
   source: string
   prices: readonly TariffPrice[]
 }

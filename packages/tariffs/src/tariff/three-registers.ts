@@ -10,7 +10,7 @@ type OfThree<Each> = { peak: Each; day: Each; night: Each }
 /** The hours that peak prices are most often charged in. */
 const PEAK = { from: '16:00', to: '19:00' } as const
 
-/** Three registers of a bill as bands. Which hours they are is the meter's to know, so that's assumed. */
+/** Three registers of a bill as bands. Only the meter knows their hours, so they are assumed. */
 export function calendarOfThree({ peak, day, night }: OfThree<MicroPence>): RateCalendar {
   const bands = [
     { name: 'peak', rate: peak, ...PEAK },

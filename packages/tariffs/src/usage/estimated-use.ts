@@ -1,7 +1,7 @@
 import type { FuelUsage } from '../tariff/price.ts'
 import type { WattHours } from '../tariff/fuel.ts'
 
-/** Where a year's use comes from, best first. It is said beside every figure that rests on it. */
+/** The source of a year's usage, best first. It is shown with every figure that is based on it. */
 export type UsageBasis = 'year_on_bill' | 'short_period' | 'spend' | 'typical' | 'questions'
 
 /** A year's use of one fuel. Without `low` and `high` it was metered or printed, not estimated. */
@@ -25,7 +25,7 @@ export function totalWattHours(usage: FuelUsage): WattHours {
   return 'single' in usage ? usage.single : usage.day + usage.night
 }
 
-/** The same spread over registers and the same relative range, with another total. */
+/** The same split over registers and the same relative range, with another total. */
 export function withTotal(known: EstimatedUse | undefined, total: number): EstimatedUse {
   const was = known ? totalWattHours(known.use) : 0
   if (!known || was === 0) return { use: { single: total }, basis: 'year_on_bill', note: '' }

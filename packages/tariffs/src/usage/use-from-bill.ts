@@ -24,9 +24,9 @@ export function useFromYearOnBill(used: FuelUsage): EstimatedUse | undefined {
 }
 
 /**
- * A year from a metered period. About twelve months are scaled to 365 days; anything shorter is adjusted for the season and
- * comes with a range, the wider the less of the year it has seen. Undefined when the period is too short to say anything, or
- * the use is below zero, as when an estimated reading was put right.
+ * A year from a metered period. About twelve months are scaled to 365 days; anything shorter is adjusted for the season
+ * and has a range, the wider the less of the year it covers. Undefined if the period is too short, or the usage is
+ * negative, for instance after an estimated reading was corrected.
  */
 export function useFromPeriod({ fuel, from, to, used }: MeteredPeriod): EstimatedUse | undefined {
   if (!isPossibleUse(used)) return undefined

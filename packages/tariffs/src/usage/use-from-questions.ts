@@ -6,7 +6,7 @@ import type { Fuel } from '../tariff/fuel.ts'
 import type { EstimatedUse, HomeUse } from './estimated-use.ts'
 import { ECONOMY_7_NIGHT_BASIS_POINTS, typicalWattHours } from './typical-use-of.ts'
 
-/** A few things that people know without looking. */
+/** A few things that people know without looking them up. */
 export type HomeAnswers = {
   people: number
   bedrooms: number

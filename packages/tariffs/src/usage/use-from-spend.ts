@@ -11,7 +11,7 @@ import { registerUse } from '../cost/register-use.ts'
 import { ECONOMY_7_NIGHT_BASIS_POINTS, typicalWattHours } from './typical-use-of.ts'
 
 export type Spend = {
-  /** What is paid in a year for the fuels of `prices` together, VAT included. */
+  /** The yearly payment for the fuels of `prices` together, VAT included. */
   pencePerYear: number
   prices: { electricity?: Price | undefined; gas?: Price | undefined }
   on: IsoDay
@@ -21,8 +21,9 @@ export type Spend = {
 const RANGE_PERCENT = 15
 
 /**
- * A year's use from what is paid: the standing charges come off, the rest is divided by the unit rates. Two fuels on one
- * payment are split as in a typical home. Undefined when the payment does not even cover the standing charges.
+ * A year's usage from the payments: the standing charges are subtracted, the rest is divided by the unit rates. Two
+ * fuels on one payment are split as in a typical home. Undefined if the payment does not even cover the standing
+ * charges.
  */
 export function useFromSpend({ pencePerYear, prices, on }: Spend): HomeUse | undefined {
   const fuels = FUELS.flatMap((fuel) => {

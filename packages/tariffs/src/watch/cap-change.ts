@@ -14,9 +14,9 @@ export type CapChange = { on: IsoDay; fuels: Fuel[]; yearPence: number; nowPence
 const SAME_WITHIN_BASIS_POINTS = 50
 
 /**
- * The next day on which the price cap changes what a home pays, and a year at the rates from then on. Only for fuels that
- * are charged at the cap of today to the rounding, and only where the next cap is known in the same cell: the home's region
- * and way to pay, or the average where today's price is that of the average.
+ * The next day on which the price cap changes what a home pays, and a year at the rates from then on. Only for fuels
+ * that are charged at the cap of today to the rounding, and only if the next cap is known in the same cell: the home's
+ * region and payment method, or the average if today's price is the average's.
  */
 export function capChange({ on, home, current, use, vat }: ComparisonInput): CapChange | undefined {
   const changes = FUELS.flatMap((fuel) => {
@@ -38,7 +38,7 @@ export function capChange({ on, home, current, use, vat }: ComparisonInput): Cap
   return { on: day, fuels: changed.map(({ fuel }) => fuel), yearPence: yearAt('next'), nowPence: yearAt('paid') }
 }
 
-/** What is charged on a day by a contract whose prices may change: it has no term, or its term is over. */
+/** The price on a day of a contract with variable prices: it has no term, or its term is over. */
 function variablePrice({ prices, thenPrices = [], endsOn, endIsUnknown }: FuelContract, on: IsoDay): Price | undefined {
   if (endsOn === undefined ? endIsUnknown : endsOn >= on) return undefined
   return priceOn(endsOn !== undefined && thenPrices.length > 0 ? thenPrices : prices, on)

@@ -3,16 +3,16 @@ import { dueDates, type WatchedDate } from './dates-ahead.ts'
 import { isTold, type Told } from './told.ts'
 import type { NoVerdict, WatchVerdict } from './watch-verdict.ts'
 
-/** Why a mail leaves. It may tell more than one thing; `kind` is the first of them. */
+/** Why an email is sent. It may report more than one thing; `kind` is the first of them. */
 export type Change = {
   kind: 'switch' | 'wait_until' | 'stay' | 'fix_ends_soon' | 'cap_changes'
-  /** Whether the advice is another than the one told before. */
+  /** Whether the advice differs from the last one sent. */
   isNewAdvice: boolean
-  /** What was advised before, and the day that was to be waited for; null where nothing was. */
+  /** The previous advice, and the date to wait for; null if there was none. */
   before: Pick<Told, 'kind' | 'until'> | null
-  /** The days that this tells for the first time. */
+  /** The dates that this reports for the first time. */
   dates: WatchedDate[]
-  /** A day would have passed unsaid, so it did not wait for a month without mails to be over. */
+  /** A date would have passed unreported, so it did not wait for the month without emails to end. */
   isForced: boolean
 }
 
@@ -32,7 +32,7 @@ export type Watched = {
   thresholdPence?: number
 }
 
-/** Whether a mail leaves today, and why. After it, `toldOf(now, today, before)` is what the person knows. */
+/** Whether an email is sent today, and why. After it, `toldOf(now, today, before)` is what the user knows. */
 export function changeToTell(watched: Watched): Change | null {
   const { before, now, today, lastMailedOn } = watched
   const dates = dueDates(now, today).filter((date) => !isTold(date, before?.dates ?? []))
@@ -54,7 +54,10 @@ export function changeToTell(watched: Watched): Change | null {
 }
 
 type Advice = (typeof ADVICE)[WatchVerdict['kind']]
-/** What changed and why it is not mailed. `month`: a mail left less than a month ago. `slight`: it makes too little difference. */
+/**
+ * What changed and why it is not emailed. `month`: an email was sent less than a month ago. `slight`: it makes too
+ * little difference.
+ */
 export type Unsent = `month_${Advice | 'cap_changes'}` | `slight_${Advice}` | 'no_offers'
 
 /** Advice that changed but is not emailed today, so that we never claim that nothing changed. */
@@ -77,7 +80,7 @@ const ADVICE = { switch: 'switch', wait: 'wait_until', stay: 'stay' } as const
  */
 function isOtherAdvice({ before, now, today, thresholdPence = WATCH_THRESHOLD_PENCE }: Watched): boolean {
   if (now.kind === null) return false
-  // That we know of no tariff is no news of the home.
+  // That we know of no tariff is no news about the home.
   if (now.kind === 'stay' && now.reason === 'no_offers') return false
   const isWorthwhile = now.kind !== 'stay' && now.savingPence >= thresholdPence
   if (!before || before.isWithoutAdvice) return isWorthwhile

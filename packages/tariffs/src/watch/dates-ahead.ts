@@ -7,14 +7,14 @@ import { capChange } from './cap-change.ts'
 
 /**
  * A day from today on that matters to a home. `fix_ends`: the last day of a fixed term. `cap_changes`: the first day of
- * another price cap for a home that pays the cap, and what a year from then on comes to at its rates and at those of today.
+ * another price cap for a home that pays the cap, and the cost of a year from then on at its rates and at today's.
  */
 export type WatchedDate = { on: IsoDay; fuels: Fuel[] } & (
   | { kind: 'free_to_leave' | 'fix_ends' }
   | { kind: 'cap_changes'; yearPence: number; nowPence: number }
 )
 
-/** In order; of the cap only the next change, and only where it is published. */
+/** In order; for the cap only the next change, and only if it is published. */
 export function datesAhead(input: ComparisonInput): WatchedDate[] {
   const change = capChange(input)
   const dates: WatchedDate[] = termDates(input.current, input.on)
@@ -26,7 +26,7 @@ type KnownOfHome = {
   /** Undefined where its place isn't known. */
   input: ComparisonInput | undefined
   home: { contracts: HomeContracts }
-  /** Of the deal as a whole, also where no price of it is known. */
+  /** For the deal as a whole, even if none of its prices are known. */
   terms: { endsOn: IsoDay | undefined; exitFeePence: number | undefined }
   /** Why it isn't advised. */
   lacks: string | undefined
@@ -35,7 +35,7 @@ type KnownOfHome = {
 /** The rules about leaving are for homes in Great Britain, by a supplier of their own. */
 const OTHER_RULES = ['outside', 'resold', 'business']
 
-/** Days that matter to a home, also where too little is known to advise it. */
+/** Dates that matter to a home, even if too little is known for advice. */
 export function knownDates({ input, home: { contracts }, terms, lacks = '' }: KnownOfHome, on: IsoDay): WatchedDate[] {
   const isPriced = FUELS.some((fuel) => contracts[fuel])
   if (isPriced) return input ? datesAhead(input) : termDates(contracts, on)

@@ -26,14 +26,14 @@ export function toldOf(now: WatchVerdict | NoVerdict, today: IsoDay, before: Tol
   return { ...adviceOf(now, before), dates: dates.map(({ kind, on }) => ({ kind, on })) }
 }
 
-/** What was advised about a deal that somebody has left is no news when it isn't advised any more. */
+/** Advice about a deal that the user has left is not news when it is withdrawn. */
 export function toldOfDeal(before: Told | null, switchId: string | undefined): Told | null {
   if (!before || switchId === undefined || before.switchId === switchId) return before
   const dates = before.dates.filter(({ kind }) => kind === 'cap_changes')
   return { kind: 'stay', tariffId: null, until: null, dates }
 }
 
-/** Where we know of no tariff at all, or too little of the home, the advice stays what it was. */
+/** If we know of no tariff at all, or too little of the home, the advice is unchanged. */
 function adviceOf(now: WatchVerdict | NoVerdict, before: Told | null): Omit<Told, 'dates'> {
   if (now.kind === null) return before ?? { kind: 'stay', tariffId: null, until: null, isWithoutAdvice: true }
   if (before && now.kind === 'stay' && now.reason === 'no_offers') return before

@@ -4,10 +4,10 @@ import { type PreparedCatalogue, prepareCatalogue } from '../compare/prepared-ca
 import { weighVerdict, type WeighedVerdict } from '../compare/verdict.ts'
 import { datesAhead, type WatchedDate } from './dates-ahead.ts'
 
-/** What is to be done for a watched home today, without words, and the days that will change it. */
+/** The advice for a watched home today, without words, and the dates that will change it. */
 export type WatchVerdict = WeighedVerdict & { dates: WatchedDate[] }
 
-/** Of a home of which too little is known to advise it; its days may be known all the same. */
+/** For a home with too little known for advice; its dates may be known all the same. */
 export type NoVerdict = { kind: null; dates: WatchedDate[] }
 
 /**

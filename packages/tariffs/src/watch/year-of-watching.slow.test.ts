@@ -48,7 +48,7 @@ function watchForAYear(home: Omit<ComparisonInput, 'catalogue'>, offered: Offere
   return mails
 }
 
-/** What a home pays whose prices follow the average cap, as far as it is known. */
+/** The prices of a home that follow the average cap, as far as it is known. */
 function capOn(on: IsoDay): HomeContracts | undefined {
   const [electricity, gas] = FUELS.map((fuel) => capRatesOn({ on, fuel, paymentMethod: 'direct_debit' }))
   return electricity && gas && { electricity: { prices: [electricity.price] }, gas: { prices: [gas.price] } }

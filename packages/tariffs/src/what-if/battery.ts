@@ -4,8 +4,8 @@ import { between, changed, figure, type HomeYear, momentsOf, type WhatIf } from 
 export type Battery = { kwh: number; kw?: number; percentGivenBack?: number; from: ClockTime; to: ClockTime }
 
 /**
- * A battery takes what panels would export, fills up from the grid in its hours, and gives what the home uses at all others.
- * What it loses, it loses while charging.
+ * A battery stores what panels would export, charges from the grid in its hours, and supplies the home at all others.
+ * Losses are counted while charging.
  */
 export function addBattery(year: HomeYear, { kwh, kw, percentGivenBack, from, to }: Battery): WhatIf {
   const power = figure(kw, 'batteryKw', (value) => `Charges and discharges at up to ${value} kW`)
@@ -15,7 +15,7 @@ export function addBattery(year: HomeYear, { kwh, kw, percentGivenBack, from, to
   const isCharging = between(from, to)
   const [size, most] = [Math.round(kwh * 1000), Math.round(power.value * 500)]
   let inside = 0
-  /** Stores of what is offered what fits, and says how much it took. */
+  /** Stores as much of the offered energy as fits, and returns how much that was. */
   const store = (offered: number) => {
     const taken = Math.min(offered, most, Math.ceil(((size - inside) * 100) / back.value))
     inside = Math.min(size, inside + Math.floor((taken * back.value) / 100))

@@ -21,11 +21,14 @@ export type CarCharging = {
   to: ClockTime
   /** When it is plugged in. Defaults to the cheap hours. */
   plugged?: { from: ClockTime; to: ClockTime }
-  /** The car charges at home already, at other times: what it takes is moved, not added. */
+  /** The car already charges at home, at other times: its energy is moved, not added. */
   isInUse?: boolean
 }
 
-/** The car charges at night: each day's miles as early in its cheap hours as the charger can, and what is left in its others. */
+/**
+ * The car charges at night: each day's miles as early in its cheap hours as the charger can, and the rest in its other
+ * hours.
+ */
 export function chargeCar(year: HomeYear, charging: CarCharging): WhatIf {
   const miles = figure(charging.milesPerKwh, 'milesPerKwh', (value) => `${value} miles per kWh`)
   const charger = figure(charging.chargerKw, 'chargerKw', (value) => `A ${value} kW charger`)

@@ -4,11 +4,13 @@ import { byDay, changed, figure, type HomeYear, type Moment, momentsOf, type Wha
 
 type HeatPump = {
   cop?: number
-  /** What the home loses for each degree that it is colder outside; without it, the heat is that of the gas. */
+  /** The home's heat loss for each degree that it is colder outside; without it, the heat is that of the gas. */
   wattsPerDegree?: number
 }
 
-/** A heat pump makes the heat that gas made, or that the home loses, day by day. Undefined where neither is known. */
+/**
+ * A heat pump produces the heat that gas produced, or that the home loses, day by day. Undefined if neither is known.
+ */
 export function heatPumpInsteadOfGas(year: HomeYear, pump: HeatPump = {}): WhatIf | undefined {
   const { electricity, gas, ...rest } = year
   if (!gas && pump.wattsPerDegree === undefined) return undefined
@@ -40,7 +42,7 @@ function coldOf(indexes: readonly number[], gas: HalfHours | undefined, moments:
   return dayShapes.heat_pump.months[(moments[indexes[0] ?? 0]?.month ?? 1) - 1] ?? 0
 }
 
-/** A year's heat, and what was taken for granted about it. */
+/** A year's heat, and the assumptions about it. */
 function heatOf(wattsPerDegree: number | undefined, gas: HalfHours | undefined) {
   const boiler = figure(undefined, 'boilerPercent', (value) => `Your boiler turns ${value}% of its gas into heat`)
   const ofGas = gas ? (sumOf(gas) * boiler.value) / 100 : 0

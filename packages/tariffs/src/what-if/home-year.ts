@@ -6,10 +6,10 @@ import type { Sourced } from '../reference/sourced.ts'
 import { slotOf } from '../tariff/clock-time.ts'
 import type { ClockTime } from '../tariff/rate-calendar.ts'
 
-/** What a home takes from the grid and gives to it, half hour by half hour. All of them cover the same days. */
+/** A home's import from the grid and export to it, half hour by half hour. All of them cover the same days. */
 export type HomeYear = { electricity: HalfHours; gas?: HalfHours; exported?: HalfHours }
 
-/** What was taken for granted, said beside the picture. */
+/** The assumptions, shown beside the picture. */
 export type Assumed = { text: string } & Sourced
 
 export type WhatIf = {
@@ -22,7 +22,7 @@ export type WhatIf = {
 /** When each half hour is, by London's clocks: the weekday from Monday as 1, the month from January as 1. */
 export type Moment = { day: number; slot: number; weekday: number; month: number }
 
-/** Every what-if asks for those of the same year. */
+/** Every what-if uses the series of the same year. */
 let last: { from: number; moments: readonly Moment[] } | undefined
 
 export function momentsOf({ from, wattHours }: HalfHours): readonly Moment[] {
@@ -43,14 +43,14 @@ export function changed(halfHours: HalfHours, wattHours: Uint32Array): HalfHours
   return { ...halfHours, wattHours }
 }
 
-/** Whether a slot is between two times, which may be on either side of midnight. */
+/** Whether a slot is between two times, which may span midnight. */
 export function between(from: ClockTime, to: ClockTime): (slot: number) => boolean {
   const [start, end] = [slotOf(from), slotOf(to)]
   if (start === undefined || end === undefined) throw new RangeError(`${from} to ${to} are not times on the half hour`)
   return (slot) => (start < end ? slot >= start && slot < end : slot >= start || slot < end)
 }
 
-/** Takes up to so much off some half hours in proportion to what they have; gives back how much it was. */
+/** Takes up to so much off some half hours in proportion to their usage; returns how much it was. */
 export function takeOff(wattHours: Uint32Array, indexes: readonly number[], wanted: number): number {
   const there = indexes.reduce((sum, index) => sum + (wattHours[index] ?? 0), 0)
   const off = Math.min(wanted, there)
@@ -66,7 +66,7 @@ export function takeOff(wattHours: Uint32Array, indexes: readonly number[], want
   return taken
 }
 
-/** A figure that somebody gave, or ours with where it comes from. */
+/** A figure that the user gave, or our default with its source. */
 export function figure(given: number | undefined, name: keyof typeof whatIfFigures, say: (value: number) => string) {
   const ours: Figure = whatIfFigures[name]
   const value = given ?? ours.value

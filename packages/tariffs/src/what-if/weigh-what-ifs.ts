@@ -9,14 +9,14 @@ import { totalWattHours } from '../usage/estimated-use.ts'
 import type { HomeYear } from './home-year.ts'
 import { AS_NOW, gainedBy, suppose, type Supposed, type WhatIfs } from './what-ifs.ts'
 
-/** A home's year as it is and as it is supposed, both by the half hour. What is earned by export is not taken off. */
+/** A home's year as it is and as supposed, both by the half hour. Income from export is not subtracted. */
 export type WhatIfYear = Pick<Supposed, 'assumed' | 'without'> & {
   now: Replay
   supposed: Replay
   exportPence: number
 }
 
-/** The same sums as on the page of half hours, of a home whose times are those of a typical one. */
+/** The same calculation as on the page of half hours, for a home with the times of a typical one. */
 export function weighWhatIfs(input: ComparisonInput, given: Partial<WhatIfs>): WhatIfYear | undefined {
   const whatIfs = { ...AS_NOW, ...given }
   const { use, home, on } = input
@@ -56,7 +56,7 @@ function yearOf(fuel: Fuel, usage: FuelUsage, { on, home }: ComparisonInput) {
 
 export type WhatIfPart = 'now' | 'then' | 'best' | 'export'
 
-/** Pence of a year, what is sold taken off: as things are, as supposed, on a tariff then, and what is sold. */
+/** Pence a year, less export: as things are, as supposed, on a tariff then, and the export. */
 export function penceOfWhatIf(
   { now, supposed, exportPence: sold }: WhatIfYear,
   part: WhatIfPart,

@@ -10,7 +10,10 @@ import type { Assumed, HomeYear, WhatIf } from './home-year.ts'
 import { moveWashing } from './move-washing.ts'
 import { workFromHome } from './working-from-home.ts'
 
-/** In the order in which they change a year: first what a home needs, then when it takes it, then what it makes and stores. */
+/**
+ * In the order in which they are applied to a year: first what a home needs, then when it uses it, then what it
+ * generates and stores.
+ */
 export const WHAT_IFS = ['degrees', 'heatPump', 'homeDays', 'car', 'washing', 'panels', 'battery'] as const
 export type WhatIfName = (typeof WHAT_IFS)[number]
 
@@ -24,14 +27,14 @@ export type WhatIfs = Readonly<Record<WhatIfName, number>> & {
   details: WhatIfDetails
 }
 
-/** What somebody knows of their car and their heating; what they don't is assumed, and said. */
+/** What the user knows about their car and their heating; anything else is assumed, and listed. */
 export type WhatIfDetails = {
   chargerKw?: number | undefined
   /** When the car is plugged in. */
   pluggedFrom?: ClockTime | undefined
   pluggedTo?: ClockTime | undefined
   milesPerKwh?: number | undefined
-  /** What the home loses in watts for each degree that it is colder outside, where the heat is not that of the gas. */
+  /** The home's heat loss in watts for each degree that it is colder outside, if the heat is not that of the gas. */
   heatLoss?: number | undefined
   cop?: number | undefined
 }
@@ -97,7 +100,7 @@ export function suppose(year: HomeYear, whatIfs: WhatIfs, home: Home): Supposed 
   return supposed
 }
 
-/** What a home would come to have of the things that tariffs ask for. */
+/** The requirements of tariffs that a home would meet then. */
 export function gainedBy({ car, heatPump }: WhatIfs): Requirement[] {
   return [...(car > 0 ? (['ev'] as const) : []), ...(heatPump > 0 ? (['heat_pump'] as const) : [])]
 }

@@ -41,7 +41,7 @@ function iso(year: string | undefined, month: number, date?: string): string {
   return date === undefined ? start : `${start}-${date.padStart(2, '0')}`
 }
 
-/** Whether a day that is known covers what is claimed: its whole, or the part that the text names. */
+/** Whether a known day covers the claim: the whole date, or the part that the text names. */
 export function coversDay(known: string, claimed: string): boolean {
   if (known === claimed) return true
   if (!/^\d{4}-\d{2}/.test(known))

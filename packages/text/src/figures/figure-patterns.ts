@@ -90,7 +90,7 @@ const SPANS: readonly Pattern[] = [
 
 const REST: readonly Pattern[] = [
   {
-    // What was found before is a bar: "£5 a quarter more" is a period, and no share.
+    // Matches found before are blanked with a bar: "£5 a quarter more" is a period, not a share.
     domain: 'share',
     pattern:
       /\b(?:half|a third|(?<![\d|] )a quarter|two[- ]thirds|three quarters|twice|double|triple)\b(?=\s+(?:of|the|as|your|my|price|cheaper|less|more|what))/gi,
@@ -120,7 +120,7 @@ function numberOf(text: string): string {
   return /\d/.test(text) ? plainNumber(text) : String(valueOfWords(text) ?? text)
 }
 
-/** Exact where the text is: sums are written with at most six decimals of a penny. */
+/** As exact as the text: calculations are written with at most six decimals of a penny. */
 function microOf(amount: string, pence: number): string {
   return String(Math.round(Number(numberOf(amount)) * pence * MICRO))
 }

@@ -1,4 +1,4 @@
-/** What a text claims: a sum, a share, a day, a length of time, a number, a link. Equal claims have equal keys. */
+/** A claim of a text: an amount, a share, a date, a duration, a number, a link. Equal claims have equal keys. */
 export type Figure = {
   domain: 'money' | 'percent' | 'energy' | 'day' | 'span' | 'phone' | 'code' | 'link' | 'share' | 'number'
   /** Comparable: money in millionths of a penny, days as ISO or a part of it, spans with their unit. */
@@ -21,7 +21,7 @@ const MONTHS = [
   'december',
 ]
 
-/** 1 to 12 of a month's name or its first three letters. */
+/** 1 to 12 for a month's name or its three-letter abbreviation. */
 export function monthNumber(name: string): number {
   return MONTHS.findIndex((month) => month.startsWith(name.toLowerCase().slice(0, 3))) + 1
 }

@@ -1,6 +1,6 @@
 import { KNOWN_SUPPLIERS } from '@mowatt/bill-reader/fields/known-suppliers'
 
-/** Names beyond those that every reader knows, such as all of a catalogue. */
+/** Names beyond the well-known ones, such as all of a catalogue. */
 export type KnownNames = { suppliers: readonly string[]; tariffs: readonly string[] }
 
 const CAPITAL = "[A-Z][\\w'&-]{0,40}"
@@ -15,7 +15,7 @@ const SHAPES = [
     'g',
   ),
 ]
-// Sentences begin with capitals; these words begin them and are no part of a name.
+// Sentences begin with capitals; these words begin them and are not part of a name.
 const OPENERS =
   /^(?:(?:The|Your|A|An|My|Our|Is|Are|On|For|With|From|If|It|This|That|And|But|Or|In|To|Of|Both|Any|Each|Every|All|No|Not|Some|Since|While|When|Check|Home|Switch|Stay|Wait|Ofgem|Direct|Debit|Standard|British)\s+)+/
 const COMMON =

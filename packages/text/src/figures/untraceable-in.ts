@@ -4,9 +4,9 @@ import { figuresIn } from './figures-in.ts'
 import { type KnownNames, namesIn } from './names-in.ts'
 
 /**
- * The figures, days, suppliers and tariffs of a text that are in none of the sources. The same value may be written in another way
- * (£1,529.32, 1529.32 pounds); a rounded one is another value. `known` names suppliers and tariffs beyond those that
- * every reader knows.
+ * The figures, days, suppliers and tariffs of a text that are in none of the sources. The same value may be written in
+ * another way (£1,529.32, 1529.32 pounds); a rounded one is another value. `known` adds suppliers and tariffs to the
+ * well-known ones.
  */
 export function untraceableIn(text: string, sources: readonly string[], known?: KnownNames): string[] {
   const supported = sources.flatMap(figuresIn)

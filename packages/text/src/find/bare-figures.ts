@@ -1,7 +1,7 @@
 import type { Fuel } from '@mowatt/tariffs'
 import type { Household } from '../household.ts'
 
-/** A lone number, where Mo asked for the use: a small one is a payment, a large one kWh. */
+/** A bare number, if Mo asked for the usage: a small one is a payment, a large one kWh. */
 export function fillBareUse(household: Household, text: string): void {
   const number = /^\W*(?:about |around |roughly |maybe |it'?s |say )*(£?)\s?(\d[\d,]{0,12}(?:\.\d+)?)\W*$/i.exec(text)
   if (!number) return
@@ -38,7 +38,7 @@ function bareOf(fuel: string): { after: RegExp; before: RegExp } {
   }
 }
 
-/** "25 a week on the electric and 20 on the gas": the second goes by the words of the first. */
+/** "25 a week on the electric and 20 on the gas": the second takes its unit from the first. */
 export function bareOther(text: string, first: Fuel): { pence: number } | undefined {
   const { after, before } = first === 'gas' ? BARE_POWER : BARE_GAS
   const found = after.exec(text)?.[1] ?? before.exec(text)?.[1]

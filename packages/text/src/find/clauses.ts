@@ -1,4 +1,4 @@
-/** A part of a message that says or asks one thing, and where it begins. */
+/** A part of a message with one statement or question, and its position. */
 export type Clause = { text: string; at: number }
 
 const QUESTION_WORDS =
@@ -25,7 +25,7 @@ const FIRST_WORD =
   /^\W*(?:(?:and|so|but|also|ok|well|oh)[\s,]+){0,3}(?:what|whats|which|who|whose|where|when|why|how|is|are|am|was|were|do|does|did|can|could|sh(?:ou?l|u)?d|would|will|shall|has|have|any|isn'?t|aren'?t|don'?t|doesn'?t)\b/i
 const TELLS_OWN = /^\W*(?:was|were|have|has|any)\b/i
 
-/** Whether a part of a message asks something. */
+/** Whether a part of a message is a question. */
 export function isQuestion(clause: string): boolean {
   if (/\?[\s"')!.]{0,5}$/.test(clause)) return true
   return OPENS.test(clause) || (FIRST_WORD.test(clause) && !TELLS_OWN.test(clause))

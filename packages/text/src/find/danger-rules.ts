@@ -1,10 +1,7 @@
-/** Words that tell of a danger or a need, read in plain words. A weight of one decides alone. */
+/** Words that indicate a danger or a need, matched in plain words. A weight of one is enough alone. */
 type Cue = readonly [pattern: RegExp, weight: number]
 
-/**
- * `now`: help comes before everything. `need`: help is added where the answer has none. What speaks against it takes
- * from the weight.
- */
+/** `now`: help comes first. `need`: help is added if the answer has none. Counter-evidence reduces the weight. */
 export type DangerRule = {
   topic: string
   level: 'now' | 'need'

@@ -47,7 +47,7 @@ function overlaps(one: Meant, other: Meant): boolean {
   return one.at < other.at + other.length && other.at < one.at + one.length
 }
 
-/** The date in that month, or in the next one where it has passed. */
+/** The date in that month, or in the next one if it has passed. */
 function datesIn(text: string, today: IsoDay, near: IsoDay): Meant[] {
   return [...text.matchAll(DATE)].flatMap(({ index, 0: words, 1: date = '' }) => {
     const inMonth = (months: number) =>

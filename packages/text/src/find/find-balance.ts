@@ -23,7 +23,7 @@ const ON_ACCOUNT = /^ ?(?:in (?:credit|debit|debt|arrears)|credit (?:on|in) (?:m
 const OF_BALANCE = new RegExp(`\\bbalance (?:is|of|shows|was)?${ABOUT} ?$`, 'i')
 /** "I was £200 in credit" is over. */
 const OVER = /\b(?:was|were|been|went|used to be) (?:about |around |over |nearly )?$/i
-/** As many characters before an amount as tell what it is. */
+/** As many characters before an amount as are needed to tell what it is. */
 const LEAD = 48
 
 /** Whether the words around an amount say that it is credit or debt: then it is no payment. */
@@ -32,7 +32,7 @@ export function sideOf(text: string, { at, end }: Place): Side | undefined {
   return SIDES.find((side) => AFTER[side].test(after) || BEFORE[side].test(lead))
 }
 
-/** What somebody says is on their account. */
+/** The balance that the user states. */
 export function findBalance(text: string, money: readonly FoundMoney[]): number | undefined {
   const found = money.find((each) => each.isPounds && isOnAccount(text, each))
   return found && (sideOf(text, found) === 'debt' ? 0 - found.pence : found.pence)

@@ -2,7 +2,7 @@ import { addDays, addMonths, daysBetween, type IsoDay, isIsoDay } from '@mowatt/
 import { monthNumber } from '../figures/figure.ts'
 import { NUMBER_WORDS, valueOfWords } from '../figures/number-words.ts'
 
-/** A day that somebody named. Of a month alone it is the last, or the first where they said so. */
+/** A date that the user named. For a month alone it is the last day, or the first if they said so. */
 export type FoundDay = { day: IsoDay; precision: 'day' | 'month'; at: number; length: number }
 
 const MONTH =

@@ -15,7 +15,7 @@ function clauseAt(said: string, at: number): string {
   return said.slice(start, rest < 0 ? undefined : at + rest)
 }
 
-/** The end of the fix that a message tells of, among its days. */
+/** The end of the fix that a message states, among its dates. */
 export function endOf(
   said: string,
   days: readonly FoundDay[],
@@ -34,7 +34,7 @@ export function endOf(
     !/\bmy fix|fixed (?:until|till|til)|\bends?\b/.test(said)
   )
     return undefined
-  // What has ended has no end to come.
+  // A fix that has ended has no future end.
   if (/\b(?:ended|expired|finished|lapsed|ran out)\b/.test(said)) return undefined
   const about = said.slice(Math.max(0, first.at - 40), first.at + first.length + 25)
   if (/\b(?:leave|left|go|move|switch|wait|remind|start)\b/.test(about) && !/\bfix/.test(about)) return undefined

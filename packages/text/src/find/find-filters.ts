@@ -1,6 +1,6 @@
 import type { Filters } from '../household.ts'
 
-/** What a comparison is to be narrowed to, or put in order by. */
+/** The filters and the sort order for a comparison. */
 export function findFilters(said: string): Filters {
   const sort =
     /\b(?:sort|order|rank|arrange)\b[^.]{0,25}|\b(?:which|what|who)\b[^.]{0,25}\b(?:lowest|smallest|least|longest) (?:exit|leaving|term|fix)\b[^.]{0,12}/.exec(

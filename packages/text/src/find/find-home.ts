@@ -5,7 +5,7 @@ import { valueOfWords } from '../figures/number-words.ts'
 const COUNT = '(\\d{1,2}|one|two|three|four|five|six|seven|eight)'
 
 const HEATINGS: readonly [Heating, RegExp][] = [
-  // "No gas" beside oil tells of the oil.
+  // "No gas" beside oil is about the oil.
   [
     'other',
     /\bheating oil\b|\bon (?:kerosene |heating )?oil\b|\boil (?:fired|boiler|heat\w*|tank)|heat\w{0,20} (?:is |with |by |on |using |from )*(?:oil|lpg|coal|logs)\b/,
@@ -34,7 +34,7 @@ const PAYMENTS: readonly [PaymentMethod, RegExp][] = [
   ['direct_debit', /direct ?debit|\bdd\b|standing order|monthly by bank|comes out of my (?:bank|account)/],
 ]
 
-/** "I said four bed but it is three": the last is meant. */
+/** "I said four bed but it is three": the last one counts. */
 const PEOPLE = new RegExp(
   `(?<!\\bone )\\b(?!one of us)${COUNT} (?:of us|people|persons?|adults?|occupants|in the (?:house|home|household)|live\\b)`,
 )
@@ -48,17 +48,17 @@ const PARENT = new RegExp(`\\b(?:mum|mother|dad|father|parent) of ${COUNT}\\b`)
 const PUT_RIGHT = new RegExp(
   `\\bi (?:said|put|typed) ${COUNT}[\\s-]?(bed\\w*|people|adults|kids|children)\\b.{0,6}\\b(?:but|and|sorry) (?:it is|its|it's|we are|we're|there are|i meant|meant)?\\s?${COUNT}\\b`,
 )
-/** What they say that they do not have or do. */
+/** What they say they do not have or do. */
 const DENIED =
   /\b(?:not|isn'?t|aren'?t|don'?t|never|no longer|haven'?t|without|rather than|instead of) (?:on |have |got |pay(?:ing)? |by |with |use |using |an? |the |any |own ){0,6}(?:pre-?pay\w*(?: meter)?|pay as you go|payg|top(?:ping)? ?up|key meter|card meter|direct ?debit|dd\b|smart meters?|ev\b|electric (?:car|vehicle|van))/g
 
-/** A meter that somebody else wants to fit is not there yet. */
+/** A meter that the supplier wants to fit is not there yet. */
 const THREAT =
   /\b(?:fit|fitting|install\w*|put(?:ting)? (?:me|us|in)|force\w*|threat\w*|warrant|move (?:me|us)|switch (?:me|us))\b.{0,30}(?:pre-?pay\w*|pay as you go|key meter|card meter|token meter)/
 const ASKS =
   /\?|^(?:can|could|is|are|what|what's|whats|which|should|would|do|does|how|how's|hows|why|will|when|where|who|did|has|if)\b/
 
-/** What a text says of the home itself: how it is heated, who lives there, how it pays. */
+/** Statements about the home itself: how it is heated, who lives there, how it pays. */
 export function findHome(given: string): Household {
   const text = given.toLowerCase().replaceAll('’', "'").replace(PUT_RIGHT, '$3 $2').replaceAll(DENIED, ' ')
   const people = countOf(text, PEOPLE) ?? countOf(text, FAMILY) ?? (ASKS.test(text) ? undefined : alone(text))
@@ -128,7 +128,7 @@ const BESIDE_PLACE =
   /\b(?:than|unlike|compared (?:to|with)) (?:in |they do in |people in |folk in )?(?!(?:my|our|the|a|your|in|they|people|folk)\b)[a-z]+/gi
 
 function regionNamed(whole: string): RegionLetter | undefined {
-  // "My sister in London" says where the sister is.
+  // "My sister in London" is about where the sister is.
   const text = whole.replace(OTHERS_PLACE, ' ').replace(NOT_THERE, ' ')
   const said = text.toLowerCase()
   const named = regions.find(({ name }) => said.includes(name.toLowerCase()))?.letter
@@ -182,7 +182,7 @@ function dealIn(text: string): Pick<Household, 'deal'> {
   return {}
 }
 
-/** Who asks about leaving one fuel has both. */
+/** A user who asks about leaving one fuel has both. */
 const OF_ONE =
   /\b(?:leave|leaving|keep|keeping|switch\w*|move|moving|change|changing|cancel|split|swap|get rid of|going|go|heat|turn off|lose)\b/
 

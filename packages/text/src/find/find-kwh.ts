@@ -28,7 +28,7 @@ const ONCE =
 /** "Another 2,500 kWh" isn't all of it. */
 const ON_TOP = /\b(?:another|extra|additional|further|plus)\s*$/i
 const MORE = /^\s*(?:more|extra|less|fewer|on top)\b/i
-/** A figure for electricity without a unit beyond this is what a meter shows. */
+/** A figure for electricity without a unit above this is a meter reading. */
 const MOST_BARE_POWER = 9000
 const POWER = new RegExp(`\\b${ELECTRIC}\\b`, 'i')
 const ANY_FUEL = new RegExp(`\\b(?:${ELECTRIC}|gas)\\b`, 'i')
@@ -45,7 +45,7 @@ const PERIODS: readonly [times: number, RegExp][] = [
   [4, new RegExp(`${BETWEEN}(?:(?:a|per|each|every|last|this)\\squarter|quarterly)\\b`, 'i')],
   [1, new RegExp(`${BETWEEN}(?:(?:a|per|each|every|last|this|in a)\\s(?:year|yr|annum)|yearly|annually|pa)\\b`, 'i')],
 ]
-/** Figures that somebody tells of other homes. */
+/** Figures about other homes. */
 const OF_OTHERS =
   /\b(?:ofgems?(?:\.[a-z]{2,6}){0,2}|(?:the |an? )?(?:average|typical) (?:home|house|household|family|person|uk))\b[^.?!]{0,150}$/i
 
@@ -54,10 +54,10 @@ const MOST_FIGURES = 24
 
 type Figure = { value: number; fuel: Fuel | undefined; at: number; times: number | undefined; isBare: boolean }
 
-/** A year's use in kWh, by fuel, as somebody said it. */
+/** A year's usage in kWh, by fuel, as stated by the user. */
 export function findKwh(text: string): { electricity?: number; gas?: number } {
   const found: Figure[] = []
-  // "Electric 3,100 gas 12,000" or "3,100 electric 12,000 gas": whichever comes first goes with what follows it.
+  // "Electric 3,100 gas 12,000" or "3,100 electric 12,000 gas": the order of the first pair applies to the second.
   const namesFuelFirst = text.search(ANY_FUEL) !== -1 && text.search(ANY_FUEL) < text.search(FIGURE)
   for (const match of text.matchAll(WITH_UNIT)) {
     const end = match.index + match[0].length
@@ -129,7 +129,7 @@ function timesIn(after: string): number | undefined {
   return PERIODS.find(([, pattern]) => pattern.test(after))?.[0]
 }
 
-/** The fuel that is named first; one that is denied is none. */
+/** The fuel that is named first; a negated one does not count. */
 function fuelIn(whole: string): Fuel | undefined {
   const text = whole.replace(/\b(?:no|not|without|non)[ -](?:any )?gas\b/gi, ' ')
   const gas = text.search(/\bgas\b/i)

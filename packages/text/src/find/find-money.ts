@@ -2,7 +2,7 @@ import type { Fuel } from '@mowatt/tariffs'
 import type { Period } from '../household.ts'
 import { NUMBER_WORDS, valueOfWords } from '../figures/number-words.ts'
 
-/** A sum that somebody named, and what it is by the words around it. */
+/** An amount that the user named, and its meaning by the surrounding words. */
 export type FoundMoney = {
   pence: number
   role: 'spend' | 'exit_fee' | 'unit_rate' | 'night_rate' | 'standing_charge' | 'unsaid'
@@ -109,7 +109,7 @@ function describe(text: string, from: number, to: number, isRate: boolean, own: 
   ) {
     return { role: 'exit_fee', period: undefined, fuel }
   }
-  // "There is 40p left": what is on a meter is no price.
+  // "There is 40p left": the credit on a meter is not a price.
   if (
     isRate &&
     /^\W*(?:left|remaining|to go|in credit|of credit|credit|on (?:the (?:meter|key|card|app)|my|it)\b)/.test(after)

@@ -27,13 +27,16 @@ const LIST_BETWEEN = /^(?:\s|,|&|\/|\+|and|for|on|the|my|gas|electric(?:ity|al)?
 const GAS_BELOW = 15
 const CHEAPEST = 3
 const DEAREST = 45
-/** A bill has six at most, and each is set against all the others. */
+/** A bill has six at most, and each is compared with all the others. */
 const MOST_RATES = 12
 const UNASSIGNED = 1
 const TWICE = 3
 const FAR_FETCHED = 2
 
-/** The prices that somebody says they pay, each with its fuel: named before the figures or after them, once or every time. */
+/**
+ * The prices that the user says they pay, each with its fuel: named before the figures or after them, once or every
+ * time.
+ */
 export function findRates(text: string, money: readonly FoundMoney[]): Household['rates'] {
   const plain = text.toLowerCase().replaceAll(BOTH, hide)
   const withoutUses = plain.replaceAll(USES, hide)

@@ -26,7 +26,7 @@ function bothUses(plain: string): Household {
   return { kwh: { electricity, gas } }
 }
 
-/** What a few words tell of a home while Mo asks for its details: they would say too little anywhere else. */
+/** What a few words say about a home while Mo asks for its details: anywhere else they would be too vague. */
 export function findShortDetails(plain: string): Household {
   const counted = COUNTED.exec(plain)?.[1]
   const people = counted === undefined ? (ONE_PERSON.test(plain) ? 1 : undefined) : Number(counted)

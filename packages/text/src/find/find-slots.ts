@@ -25,7 +25,7 @@ import { findOrdinal, findSupplier, findTariffs } from './find-names.ts'
 import { presentSums } from './present-sums.ts'
 import { writeFigures } from './write-figures.ts'
 
-/** All values in a message, and what they are about. */
+/** All values in a message, and their subjects. */
 export type Slots = {
   household: Household
   days: FoundDay[]
@@ -122,7 +122,7 @@ export function findSlots(given: string, { today, catalogue, wanted }: Expectati
   )
     household.supplier = supplier
   fillBareCount(household, text, wanted)
-  // Who asks what a typical home uses has not said that theirs is one.
+  // Asking what a typical home uses does not mean that theirs is one.
   if (
     /\btypical\b|\baverage (?:home|house|use|usage|household)\b/.test(said) &&
     /\b(?:use|take|go|assume|yes|just|with|for) (?:me |it |us )?(?:a |an |the |on )?(?:typical|average)|^\W*(?:a |the )?(?:typical|average) (?:home|house|use|one)\W*$|\b(?:mine|ours|we|i) (?:is|are|am) (?:\w+ )?(?:typical|average)/.test(
@@ -151,7 +151,7 @@ export function findSlots(given: string, { today, catalogue, wanted }: Expectati
   }
 }
 
-/** The amount that answers what is paid, which credit and debt don't. */
+/** The amount that answers what is paid, as opposed to credit and debt. */
 function paidAmong(text: string, money: readonly FoundMoney[]) {
   const [paid] = money.filter((each) => !sideOf(text, each))
   return paid ?? (money.length > 0 ? undefined : bareSum(text))
@@ -204,7 +204,7 @@ const NO_FEE =
 const ASKS_OR_WISHES =
   /\?|\b(?:when|what|which|how|can|could|may|would|will|should|if|until|till|want|wish|like|please|show|find|only|tariffs|rather|prefer|looking|after|leave|leaving(?! fee)|go|get)\b/
 
-/** Only a statement about the deal: "when can I leave without an exit fee" says nothing of there being none. */
+/** Only a statement about the deal: "when can I leave without an exit fee" does not say that there is none. */
 function saysNoFee(said: string): boolean {
   // "Is there one with no exit fee" and "anything with none" are about tariffs.
   if (

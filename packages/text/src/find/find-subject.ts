@@ -17,7 +17,7 @@ const HEARSAY = new RegExp(
   `\\bmy ${PERSON}\\b[^.?]{0,12}\\b(?:says?|said|told|reckons?|thinks?|claims?|swears?|heard)\\b`,
   'i',
 )
-/** Somebody of this household, or a yardstick for it. */
+/** A member of this household, or a comparison for it. */
 const WITH_US =
   /\b(?:lives?|living|stays?|staying|mov(?:es?|ed|ing) (?:back )?in|is) (?:here )?with (?:me|us)\b|\bwe (?:both|all)? ?live\b|\b(?:than|as|what) (?:me|i|we|us)\b|\bwhat (?:i|we) (?:do|pay)\b|\bcompared (?:to|with) (?:me|mine|us)\b/i
 const NEEDS_CARE =
@@ -31,7 +31,7 @@ const THEIR_HOME =
 /** Back to the one who talks. */
 const OWN_AGAIN =
   /\bnot mine\b|\b(?:i|we) (?:pay|use|live|am with|am on)\b|\b(?:mine|ours) (?:is|are)\b|\bnow (?:for )?(?:me|us|mine|my (?:own )?home)\b/i
-/** What he or she does, and not what a supplier does. */
+/** What a person does, as opposed to a supplier. */
 const THEY_DO =
   /^\W*(?:and |but |well )*(?:(?:she|he)(?:'s|s| is| has)? (?:pays?|paying|lives?|uses?|on|with|in|got|been|only)|(?:she|he|they)(?:'s|'re| is| are| has| have)? mov(?:es?|ing|ed))\b/i
 const US = /\b(?:i|i'm|im|i've|i'd|i'll|me|my|mine|we|we're|we've|us|our|ours)\b/i

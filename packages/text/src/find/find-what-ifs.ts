@@ -25,7 +25,7 @@ const NUMBERS = 'zero one two three four five six seven eight nine ten'.split(' 
 const SMALL = /\b(?:one|two|three|four|five|six|seven|eight|nine|ten)\b/gi
 const LESS = /\b(?:without|no|not|forget|drop|skip) (?:the |a |any |an ){0,2}$/i
 
-/** What of a home a message changes, and by how much where it says so. What it takes back isn't there. */
+/** What a message changes about a home, and by how much if it says so. Withdrawn changes are left out. */
 export function findWhatIfs(given: string): WhatIfFound[] {
   const text = writeFigures(given).replaceAll(SMALL, (word) => String(NUMBERS.indexOf(word.toLowerCase())))
   return FORMS.flatMap(([what, names, amount]) => {

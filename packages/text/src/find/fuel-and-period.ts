@@ -1,6 +1,6 @@
 import type { Fuel } from '@mowatt/tariffs'
 
-/** What a price, an amount or a question may be for. `until_end`: from today until the deal ends. */
+/** What a price, an amount or a question may refer to. `until_end`: from today until the deal ends. */
 export type Period = 'day' | 'week' | 'month' | 'quarter' | 'year' | 'kwh' | 'bill' | 'until_end'
 
 /** A value with the words that it was read from. */
@@ -14,7 +14,7 @@ const NAMES =
 const GAS = /\bgas\b/i
 const POWER = /\b(?:electric(?:ity|s)?|leccy|lecky|elec|lec|power)\b/i
 
-/** The one fuel that is meant; none where both are named. */
+/** The one fuel that is meant; undefined if both are named. */
 export function readFuel(text: string): Found<Fuel> | undefined {
   const said = text.replaceAll(BOTH, ' ').replaceAll(NAMES, ' ')
   const [gas, power] = [GAS.exec(said)?.[0], POWER.exec(said)?.[0]]
@@ -53,7 +53,7 @@ const PERS: readonly [Period, RegExp][] = [
 const WITH_FIGURE =
   /£?\d[\d,.]{0,12}\s?(?:p|pence|quid|pounds?|kwh|units|miles)?\s?(?:(?:a|per|each|every|\/)\s?(?:month|year|week|quarter|day|kwh|unit|yr|mth)|monthly|yearly|weekly|pcm)\b/gi
 
-/** The period that a text asks or speaks about. */
+/** The period of a question or a statement. */
 export function readPer(text: string): Found<Period> | undefined {
   return perIn(text.replaceAll(WITH_FIGURE, ' ')) ?? perIn(text)
 }

@@ -1,7 +1,7 @@
 import { normalise } from '../words/normalise.ts'
 import { DANGER_RULES, type DangerRule } from './danger-rules.ts'
 
-/** A danger or need that a message tells of: the topic with its help, and whether it comes before everything. */
+/** A danger or need in a message: the topic with its help, and whether it comes first. */
 export type Danger = { topic: string; level: DangerRule['level'] }
 
 const TOLD = 0.9
@@ -9,8 +9,8 @@ const TOLD = 0.9
 const LONGEST = 4000
 
 /**
- * The dangers and needs in a message, the most urgent first. Heard by rules before the message is read; it can only add
- * help and remove offers, and never replaces what the message asks.
+ * The dangers and needs in a message, the most urgent first. Detected by rules before the message is read; it can only
+ * add help and remove offers, and never replaces the answer to the message.
  */
 export function hearDanger(text: string): Danger[] {
   const { plain, raw, canonical } = normalise(text.slice(0, LONGEST))

@@ -2,7 +2,7 @@ import type { Household } from '../household.ts'
 
 type Key = keyof Household
 
-/** Marks of another value, and no value of their own. */
+/** Flags of another value, without a value of their own. */
 const MARKS: readonly Key[] = ['isEndMonth', 'exitFeeOn']
 
 /** The details that are there. */
@@ -24,7 +24,7 @@ const ENERGY = /\b(?:kwhs?|kw\/?h|kilowatt.?hours?|units)\b/i
 const OF_PRICE = /\d\s?(?:p|pence)\b|£/i
 
 const FUEL = /\b(?:gas|electric\w*|leccy|elec)\b/i
-/** 10p to 19p a kWh may be a dear price of gas, or a cheap one of electricity. */
+/** 10p to 19p a kWh may be an expensive price of gas, or a cheap one of electricity. */
 const OF_EITHER = /(?<![\d.])1\d(?:\.\d{1,4})?\s?(?:p|pence)\b/i
 
 const GUESSED =

@@ -1,4 +1,7 @@
-/** "Than last year", "than my neighbour": beside something else a yes would answer another question, whatever was read. */
+/**
+ * "Than last year", "than my neighbour": in a comparison with something else a yes would answer another question,
+ * however it was read.
+ */
 const OTHER_YARDSTICK =
   /\bthan (?!(?:the |ofgem'?s? |an? |is |it |most )?(?:price cap|cap|normal|average|typical|usual|should|homes?|people|allowed)\b)/i
 const EARLIER = /\b(?:last (?:year|month|winter|time|bill|quarter)|before|used to|previous\w{0,2}|a year ago)\b/i

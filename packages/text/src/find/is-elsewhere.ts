@@ -1,7 +1,7 @@
 const HOME = '(?:place|house|flat|home|address|property|bedsit|bungalow|digs)'
 const WORK =
   '(?:work|office|shop|business|cafe|café|pub|restaurant|salon|workshop|warehouse|factory|church|school|clinic|studio|unit(?! (?:rate|price|cost|charge)))'
-/** Where they don't live, or no longer: an old flat, work, a holiday home, one that they let. */
+/** Places where they don't live, or no longer: an old flat, work, a holiday home, a let property. */
 const ELSEWHERE = [
   new RegExp(`\\b(?:my|our|the|an?) (?:old|last|previous|former|other|second|ex) ${HOME}\\b`, 'i'),
   new RegExp(
@@ -25,7 +25,7 @@ const ELSEWHERE = [
 const LIVES = /\b(?:i|we)(?:'m| am| are|'re)? (?:live|living|based) (?:in|on|at|above)\b/i
 const HERE = /\b(?:now|here|i|we|my|our|mine|ours|this)\b/i
 
-/** Whether words tell of a place that isn't the home they live in. */
+/** Whether words are about a place that isn't their home. */
 export function isElsewhere(words: string): boolean {
   const said = words.replaceAll('’', "'")
   return ELSEWHERE.some((pattern) => pattern.test(said)) && !LIVES.test(said)

@@ -13,7 +13,7 @@ export function isHearsay(plain: string): boolean {
 const OTHER_HOMES =
   /\b(?:mates?|friends?|neighbours?|nan|mum|mam|dad|brother|sister|son|daughter|uncle|aunt|cousin|colleague|bloke|lad|he|she|they)(?:['’]?s)?\b(?: [\w'’]+){0,6} (?:on|pays?|paying|gets?|getting|got)\b/
 
-/** Whether what is named is what others pay, and not an offer to them. */
+/** Whether the figure is what others pay, and not an offer to the user. */
 export function isOfOthers(plain: string): boolean {
   return OTHER_HOMES.test(plain)
 }

@@ -1,6 +1,6 @@
 const LONGEST = 60
 
-/** The allowed value that is meant, where only case, signs between words or a plural differ. */
+/** The allowed value that is meant, if only case, punctuation between words or a plural differ. */
 export function nearest<Value extends string>(values: Iterable<Value>, given: unknown): Value | undefined {
   if (typeof given !== 'string' || given.length > LONGEST) return undefined
   const said = bare(given)

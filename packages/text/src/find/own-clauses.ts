@@ -12,8 +12,8 @@ const JOINTS =
   /([,;.?!]\s+|(?<!\s)\s+-\s+|(?<!\s)\s+(?=(?:but|while|whereas)\b)|(?<!\s)\s+(?=(?:and|why|so) (?:i|i'm|im|we|we're|were|my|do i|am i|is mine)\b)|(?<!\s)\s+(?=and my\b))/i
 
 /**
- * The words that a person says of themselves, where the same message also tells of somebody else's home: "my sister in London
- * pays £90, why do I pay £150". Undefined where nothing has to be kept apart.
+ * The user's words about themselves, if the same message is also about somebody else's home: "my sister in London pays
+ * £90, why do I pay £150". Undefined if there is nothing to separate.
  */
 export function ownClauses(text: string): string | undefined {
   const said = text.replaceAll('’', "'")

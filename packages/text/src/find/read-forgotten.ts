@@ -2,7 +2,7 @@ import type { Household } from '../household.ts'
 
 type Key = keyof Household
 
-/** How people call what was noted of a home. */
+/** How users refer to what was noted about a home. */
 const NAMES: readonly (readonly [Key, RegExp])[] = [
   ['rates', /\b(?:unit |day |night )?(?:rates?|prices?|standing charges?)\b/i],
   ['postcode', /\b(?:postcode|post code|address|where (?:i|we) live|area|region|town)\b/i],
@@ -23,7 +23,7 @@ const NAMES: readonly (readonly [Key, RegExp])[] = [
 const TURNS =
   /\b(forget|delete|remove|drop|lose|scrap|bin|clear)\b|\b(keep|except|apart from|but not|other than|besides|leave|hold on to|save)\b/gi
 
-/** What is to be forgotten and what is to stay: "forget the rate but keep the postcode". */
+/** What to forget and what to keep: "forget the rate but keep the postcode". */
 export function readForgotten(text: string): { gone: Key[]; kept: Key[] } {
   const said = text.replaceAll('’', "'")
   const turns = [...said.matchAll(TURNS)]

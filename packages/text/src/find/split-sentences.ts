@@ -1,4 +1,4 @@
-/** Whole sentences of a text that is still coming, and what is left of it. A point inside a figure ends nothing. */
+/** The complete sentences of a streamed text, and the rest. A point inside a figure ends nothing. */
 export function splitSentences(text: string): { sentences: string[]; rest: string } {
   const sentences: string[] = []
   let from = 0

@@ -1,14 +1,14 @@
 import { isHearsay } from './is-hearsay.ts'
 import { isQuestion } from './clauses.ts'
 
-/** How something is said. Only what is stated may be noted. */
+/** The kind of an utterance. Only statements may be noted. */
 export type Stance = 'stated' | 'asked' | 'denied' | 'supposed' | 'past' | 'hearsay' | 'elsewhere' | 'other_currency'
 
 const OTHER_CURRENCY = /[$€¥]|\b(?:euros?|dollars?|bucks|cents?|usd|eur|rupees?|zloty|yen|francs?|kroner)\b/i
 const SUPPOSES =
   /\b(?:if|suppos\w+|imagine|let'?s say|say (?:i|we|it|that|my)|pretend|assuming|assume)\b|\b(?:i|we|it|they|that|this|one|you) (?:would|could|might|may)\b|\b(?:i|we|it|they)'d\b(?! (?:like|say|rather|love))|\b(?:itd|thatd)\b|\b(?:thinking (?:of|about)|planning|hoping|considering|aiming|target|tempted)\b/i
 const ESTIMATES = /\b(?:i|we)(?: would| might|'d| could) (?:say|guess|think|reckon|like|love|rather)\b|\bnot sure if\b/i
-/** "Can you compare for LS1 4AP", "the cheapest tariff in LS1 4AP": a wish, in which what is named is theirs. */
+/** "Can you compare for LS1 4AP", "the cheapest tariff in LS1 4AP": a request, whose values are the user's own. */
 const WISHES =
   /^\W*(?:(?:hi|hello|hey|ok|so|and|please|well)[\s,]+){0,3}(?:what(?:['’]?s| is| are)? (?:the )?(?:cheapest|best) (?:\w{1,20} ){0,3}(?:tariff|deal|price|supplier|option)s? (?:\w{1,20} ){0,3}(?:in|for|at|near)\b|(?:can|could|would|will) (?:you|u|i|we|mo) (?:please |just |possibly |kindly ){0,3}(?:compare|find|show|get|give|look|check|see (?:the |some |your )?(?:deals|tariffs|prices)|have a (?:comparison|look)|do|run|search|note|save|use|put|remind|set)\b|please|compare|find|show|get me|give me|search|use|note|put|set|remind)/i
 /** Quotes of Mo are not the user's own words. */
@@ -18,12 +18,12 @@ const SUM =
   /^\W*[\d,.]{1,12}\s?(?:kwh|units)\s?(?:at|@|x|×|\*|times)\s?[\d.]{1,8}\s?(?:p|pence)(?: (?:a|per) (?:kwh|unit))?\W*$/i
 /** "The difference between 24.3p and 27.9p": so is this. */
 const DIFFERENCE = /^\W*(?:what'?s |what is )?(?:the )?difference (?:between|from)\b/i
-/** What was asked is meant for one fuel; that the home has only one isn't said. */
+/** The question is about one fuel; that the home has only one isn't stated. */
 const MEANT_FUEL = /\b(?:i|we) meant (?:for |just |only |the |my ){0,4}(?:gas|electric\w{0,5}|leccy)\b/i
 const LINK_TO_SCRIPT = /\]\(\s{0,3}(?:javascript|vbscript|data):/i
 /** They turn round how words look. */
 const TURNED = /[\u202a-\u202e\u2066-\u2069]/
-/** An order to Mo about what is answered. */
+/** An order to Mo about the answer. */
 const ORDER = /\bfrom now on\b.{0,30}\b(?:answer|say|reply|respond|tell|claim|pretend)\b/i
 const TAG = /<\/?[a-z][a-z0-9]{0,20}(?:\s[^<>]{0,100})?\/?>|```/i
 const ROLE =
@@ -36,7 +36,7 @@ const DENIES =
 const STILL_SAYS =
   /\b(?:not (?:sure|certain|exactly|quite|too sure|really sure|entirely)|do ?n'?t know|dunno|don'?t (?:want|like|have|understand|think|get|see|mind)|do not (?:want|like|have|understand|think|get|see|mind|know)|not (?:have|got|happy|cheap|bad|too|much|including|counting|fixed|on a fix|more than|less than|over|under)|can'?t|cannot|not (?:a|an|any|the) )\b/i
 
-/** How a part of a message says what it says. `isAnswer`: Mo has just asked for it. */
+/** The stance of a part of a message. `isAnswer`: Mo has just asked for it. */
 export function stanceOf(clause: string, isAnswer: boolean): Stance {
   const said = clause.replaceAll('’', "'")
   if (OTHER_CURRENCY.test(said)) return 'other_currency'
@@ -70,7 +70,7 @@ function isShort(said: string): boolean {
   return said.trim().split(/\s+/).length <= MOST_WORDS && !/^\W*(?:what|why|how|who|when|where|which)\b/i.test(said)
 }
 
-/** Markup, data or a message in somebody's name: no plain words of the person's, so nothing in it is noted. */
+/** Markup, data or a message in somebody's name: not the user's own plain words, so nothing in it is noted. */
 export function isMadeUp(text: string): boolean {
   const said = text.trim()
   const isData = /^[[{|]/.test(said) && /[\]}|]$/.test(said)

@@ -1,7 +1,10 @@
 const HALVINGS = 6
 const TERMS = 8
 
-/** e to the power of a number that is not above 0, by sums and products alone: those are the same on every processor. */
+/**
+ * e to the power of a number that is not above 0, with sums and products only, which give the same result on every
+ * processor.
+ */
 export function exponential(power: number): number {
   const small = Math.max(power, -60) / 2 ** HALVINGS
   let sum = 1

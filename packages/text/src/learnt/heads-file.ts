@@ -1,8 +1,11 @@
-/** What was learnt, as it is stored: weights in whole steps, and the size of a step for each output. */
+/** Learnt weights as stored: quantised to integers, with a scale for each output. */
 export type HeadsFile = {
   labels: readonly string[]
   aspects: readonly string[]
-  /** What scores are divided by before they are chances: for what begins a talk, and for what comes after a command. */
+  /**
+   * The temperatures that scores are divided by before they become probabilities: for the first message of a talk, and
+   * for those after a command.
+   */
   temperatures: { first: Temperature; later: Temperature; aspects: Temperature }
   digest: string
   hashes: Uint32Array

@@ -16,7 +16,7 @@ export function wordsOf(text: string): string[] {
     .map((word) => (word.includes('0') ? figureOf(word) : word.slice(0, LONGEST_WORD)))
 }
 
-/** All amounts are one word, and so are all percentages: what is asked does not depend on how much. */
+/** All amounts are one token, and so are all percentages: the intent does not depend on how much. */
 function figureOf(word: string): string {
   return `${word.startsWith('£') ? '£' : ''}0${/[%p]$/.exec(word)?.[0] ?? ''}`
 }

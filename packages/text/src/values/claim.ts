@@ -1,6 +1,6 @@
 /**
- * What a yes or no question asks to be so, and what a person concludes from an answer. `dearer` and `cheaper` are said of
- * any size: more and less. `so`: that the day, the name or the thing is as they say.
+ * The claim of a yes or no question, or a user's conclusion from an answer. `dearer` and `cheaper` apply to any
+ * quantity: more and less. `so`: that the date, the name or the thing is as they say.
  */
 export const CLAIMS = [
   'dearer',

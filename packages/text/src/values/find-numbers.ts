@@ -4,7 +4,7 @@ import { NUMBER_WORDS, valueOfWords } from '../figures/number-words.ts'
 import { findDays } from '../find/find-days.ts'
 
 type Unit = Extract<Value, { amount: number }>['unit']
-/** A number or a day of somebody's words. A number without a unit is a count. */
+/** A number or a date in the user's words. A number without a unit is a count. */
 export type Named = { value: Value; words: string }
 /** `message` counts back from the newest. */
 export type NamedValues = ReadonlyMap<string, Named & { message: number }>
@@ -43,10 +43,10 @@ const UNITS: readonly [begins: string, unit: Unit, scale: number][] = [
   ['d', 'days', 1],
   ['y', 'years', 1],
 ]
-/** What a number without a unit may be read as: `pence(n1)`. */
+/** The possible units of a number without one: `pence(n1)`. */
 export const READ_AS: readonly string[] = ['pounds', 'pence', 'percent', 'kwh', 'kw', 'watts', 'hours', 'minutes']
 
-/** The numbers of a text, in their order. Those of a date are none. */
+/** The numbers of a text, in order, except those of a date. */
 export function findNumbers(text: string, today: IsoDay): Named[] {
   const lower = text.toLowerCase().replaceAll(/(?<=\d)[x×*](?=[£\d])/g, ' ')
   const dates = findDays(text, today).map(({ at, length }) => [at, text.slice(at, at + length)] as const)
@@ -77,12 +77,12 @@ function unitOf(words = '') {
 function inUnit(number: number, words: string | undefined): Value {
   const [, unit, scale] = unitOf(words) ?? ['', 'count' as const, 1]
   const amount = Number((number * scale).toFixed(6))
-  // "£0.2741" is a price, and said in pence.
+  // "£0.2741" is a price, and stored in pence.
   const isPrice = unit === 'pence' && !Number.isInteger(amount)
   return isPrice ? { unit: 'micropence_per_kwh', amount: Math.round(amount * 1_000_000) } : { unit, amount }
 }
 
-/** A number as what it is read as. One that has a unit is never read as another. */
+/** A number with its assumed unit. One that has a unit is never given another. */
 export function readAs(value: Value, as: string): Value | undefined {
   if (!READ_AS.includes(as)) return undefined
   if (value.unit === 'count') return inUnit(value.amount, as)

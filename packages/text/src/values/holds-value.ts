@@ -15,7 +15,7 @@ const SMALL_WORDS = /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleve
 /** "Over a year" is twelve months. */
 const A_YEAR = /\b(?:a|one|the) year\b/i
 const LONGEST_WORDS = 100
-/** Shares that are said without a figure, in percent. */
+/** Shares in words, without a figure, in percent. */
 const SHARES: readonly [words: RegExp, percent: number][] = [
   [/\bhal(?:f|ve[sd]?|ving)\b/i, 50],
   [/\b(?:doubl(?:e[sd]?|ing)|twice)\b/i, 100],
@@ -25,7 +25,7 @@ const SHARES: readonly [words: RegExp, percent: number][] = [
   [/\ba tenth\b/i, 10],
 ]
 
-/** Whether somebody's words really contain a value, in digits or in words. */
+/** Whether the user's words really contain a value, in digits or in words. */
 export function holdsValue(words: string, value: Value, today: IsoDay): boolean {
   if (value.unit === 'months' && value.amount === 12 && A_YEAR.test(words)) return true
   if (value.unit === 'name') return bare(words).includes(bare(value.name)) || namesSupplier(words, value.name)
@@ -70,7 +70,7 @@ function figuresOf(words: string): Figure[] {
   ]
 }
 
-/** People leave units out, so a bare number may be any of them. */
+/** People leave units out, so a bare number may have any of them. */
 function isFigure({ domain, value, text }: Figure, wanted: Exclude<Value, { day: string } | { name: string }>) {
   const bare = domain === 'number' || domain === 'code' ? Number(value.replace(/[^\d.]/g, '')) : Number.NaN
   const is = (kind: Figure['domain'], scale: number) =>
@@ -112,7 +112,7 @@ function near(one: number, other: number): boolean {
   return Math.abs(one - other) < 1e-6 * Math.max(1, Math.abs(other))
 }
 
-/** The sentence of a message that contains a value, shortened to what can be quoted; undefined when none does. */
+/** The sentence of a message that contains a value, shortened for quoting; undefined if none does. */
 export function wordsWith(message: string, value: Value, today: IsoDay): string | undefined {
   if (!holdsValue(message, value, today)) return undefined
   const sentence = message.split(/(?<=[.!?;])\s|\n/).find((each) => holdsValue(each, value, today)) ?? message

@@ -11,7 +11,7 @@ const AROUND = 30
 
 type Kind = readonly [pattern: RegExp, valueOf: (amount: number) => Value]
 
-/** In the order in which they are taken: what a longer pattern took is not read again. */
+/** In order of precedence: text matched by a longer pattern is not read again. */
 const KINDS: readonly Kind[] = [
   [
     of('\\s?(?:kwhs?|kw\\/?h|kilowatt.?hours?)\\b'),
@@ -32,7 +32,7 @@ const READING =
   /(?<![£\d.,])(\d{3,6}|\d{1,3},\d{3})(?!\d|[.,]\d|\s?(?:p\b|pence|kwh|£|%|quid|pounds|miles|a (?:month|year)))/g
 const OF_READINGS = /\b(?:readings?|read|meter|dial|from \d{3,6} to \d{3,6}|\d{4,6} to \d{4,6}|went from)\b/i
 
-/** Every figure and day in a text as a value with its words, in the order of the text. For sums on what people say. */
+/** Every figure and date in a text as a value with its words, in order. For calculations on what users say. */
 export function readValues(given: string, today: IsoDay): ToldValue[] {
   const text = writeFigures(given)
   const found: (ToldValue & { at: number })[] = []

@@ -4,7 +4,7 @@ import type { Value } from './value.ts'
 const MICRO = 1_000_000
 const SMALL_WATT_HOURS = 10_000
 
-/** How a value is said. The same value always reads the same. */
+/** How a value is formatted. The same value always reads the same. */
 export function sayValue(value: Value): string {
   switch (value.unit) {
     case 'pence':

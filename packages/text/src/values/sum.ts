@@ -1,7 +1,7 @@
 import { FUELS } from '@mowatt/tariffs'
 
 const ofFuels = (names: string) => FUELS.flatMap((fuel) => names.replaceAll('fuel', fuel).split(' '))
-/** Values of the bill, the present deal and the price cap that a sum may name. */
+/** Values of the bill, the current deal and the price cap that a calculation may name. */
 export const MONEY_NAMES: readonly string[] = [
   ...ofFuels('fuel_rate fuel_standing fuel_bill fuel_exit_fee cap_fuel_rate cap_fuel_standing'),
   'bill_total',
@@ -14,7 +14,7 @@ export const MONEY_NAMES: readonly string[] = [
 const CONSTANTS = ['months_a_year', 'weeks_a_year', 'days_a_year', 'days_a_week', 'hours_a_day', 'two', 'hundred']
 const OF_GAS = ['volume_correction', 'calorific_value', 'megajoules', 'imperial']
 export const PLAIN_NAMES: readonly string[] = [...ofFuels('fuel_used fuel_year'), 'bill_days', 'vat', ...CONSTANTS]
-/** Those that are a sum of others. */
+/** Values that are the sum of others. */
 export const SHORT_FOR: Readonly<Record<string, string>> = {
   weeks_a_month: 'weeks_a_year / months_a_year',
   days_a_month: 'days_a_year / months_a_year',
@@ -32,7 +32,7 @@ export const COUNTS: Readonly<Record<string, 'days_of_period' | 'days_until'>> =
   between: 'days_until',
 }
 
-/** `n1`, `gas_rate`, or with what it is read as or counted by: `pence(n1)`, `days(d1, d2)`. */
+/** `n1`, `gas_rate`, or with an assumed unit or a count: `pence(n1)`, `days(d1, d2)`. */
 export type Operand = { key: string; by?: string; names: readonly string[] }
 export type Sum = Operand | { op: Operator; left: Sum; right: Sum }
 
@@ -40,11 +40,11 @@ const LONGEST = 300
 const DEEPEST = 12
 const MOST_NAMES = 24
 const TOKEN = /[a-z][a-z0-9_]*|\S/g
-/** What a sum that is no money may be said to come to. */
+/** The possible units of a result that is not money. */
 const WITHOUT_MONEY = ['kwh', 'kw', 'hours']
 const SIGNS = ['+', '-', '*', '/'] as const
 
-/** Names, brackets and the four operators; a sum has no number in it. Undefined for anything else. */
+/** Parses names, brackets and the four operators; a calculation contains no number. Undefined for anything else. */
 export function parseSum(text: string): Sum | undefined {
   const tokens = text.length > LONGEST ? [] : (text.toLowerCase().match(TOKEN) ?? [])
   let at = 0
@@ -63,7 +63,7 @@ export function parseSum(text: string): Sum | undefined {
     const whole = Object.hasOwn(SHORT_FOR, first ?? '') ? SHORT_FOR[first ?? ''] : undefined
     if (whole !== undefined) return parseSum(whole)
     if (first === undefined || !take('(')) return first === undefined ? undefined : plain(first)
-    // "kwh(n1 - n2)" is a sum that comes to kWh: its parts know what they are.
+    // "kwh(n1 - n2)" is a calculation whose result is in kWh: its parts have their own units.
     if (isSum(first)) {
       const inside = depth < DEEPEST ? chain('+-', depth + 1) : undefined
       return take(')') ? inside : undefined
@@ -91,7 +91,7 @@ function plain(name: string): Operand {
   return { key: name, names: [name] }
 }
 
-/** Works through a sum from its operands up; undefined as soon as a part of it is. */
+/** Evaluates a calculation from its operands up; undefined if any part is. */
 export function foldSum<Found>(
   sum: Sum,
   ofOperand: (operand: Operand) => Found | undefined,

@@ -6,7 +6,7 @@ import type { Period } from '../find/fuel-and-period.ts'
  * factors such as a calorific value in millionths.
  */
 export type Value =
-  /** Round figures are said without pennies. */
+  /** Round figures are shown without pennies. */
   | { unit: 'pence'; amount: number; isRound?: true }
   | { unit: 'micropence_per_kwh' | 'micropence_per_day'; amount: number }
   | { unit: 'watt_hours'; amount: number }
@@ -17,7 +17,7 @@ export type Value =
   | { unit: 'day'; day: IsoDay }
   | { unit: 'name'; name: string }
 
-/** One figure, day or name as a person said it, for sums on what they say. */
+/** One figure, date or name as the user said it, for calculations on what they say. */
 export type ToldValue = {
   value: Value
   words: string

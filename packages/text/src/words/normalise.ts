@@ -3,7 +3,7 @@ import { SPELLINGS } from './spellings.ts'
 import { VOCABULARY } from './vocabulary.ts'
 import { closestWord } from './closest-word.ts'
 
-/** Many words, one meaning: what the intents are written in. */
+/** Synonyms and the word that the intents are written in. */
 const CANONICAL: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries({
     electricity: 'leccy elec electric electrics electrical lecky electicity',
@@ -69,7 +69,7 @@ const CANONICAL: Readonly<Record<string, string>> = Object.fromEntries(
 export type Normalised = {
   /** As it was typed, in lower case and without marks. */
   raw: string
-  /** Lower case, contractions written out, spelling put right; every word as it was meant. */
+  /** Normalises a text: lower case, contractions expanded, spelling corrected, synonyms replaced. */
   plain: string
   /** With one word for one meaning. */
   canonical: string
@@ -103,7 +103,7 @@ function spellOut(text: string): string {
 }
 
 const KNOWN: ReadonlySet<string> = new Set(VOCABULARY)
-/** First letters are hardly ever wrong, unless the first two are swapped: only such words need to be looked at. */
+/** The first character is hardly ever wrong, unless the first two are swapped: only such words are compared. */
 const BY_INITIAL = Map.groupBy(VOCABULARY, (word) => word[0] ?? '')
 
 function putRight(word: string): string {

@@ -25,7 +25,7 @@ test('an event that is not in the catalogue, or lacks something, does not compil
   const cases = () => {
     // @ts-expect-error -- no such event
     track('no_such_event', {})
-    // @ts-expect-error -- what it must say is missing
+    // @ts-expect-error -- a required property is missing
     track('signup', { form_type: 'waitlist' })
     // @ts-expect-error -- it has no such property
     tracked('faq_opened', { question_preview: 'x', faq_index: 0, email: 'a@b.example' })

@@ -16,7 +16,7 @@ const templates = [...thrown, ...Object.values(failures).map(({ text }) => text)
 test('what our own errors say reaches an operator; what is filled in does not', () => {
   expect(thrown.length).toBeGreaterThan(15)
   const masked = templates.filter((template) => {
-    // What is filled in, a quotation and brackets may be anybody's.
+    // Form values, quotations and brackets may contain personal data.
     const ours = template.replaceAll(/\$?\{[^}]*\}|\([^)]*\)|\d+/g, '')
     const { message } = cleanProperties('error_occurred', { name: 'Error', message: ours, source: 'window' })
     return String(message).includes('*')

@@ -5,9 +5,9 @@ export type TrackedEvent = { event: EventName; properties: Record<string, unknow
 
 declare global {
   interface Window {
-    /** Waits for the script that counts, and only where a visitor has agreed to that; see enhance-page.ts. */
+    /** Queues events until the analytics script has loaded, and only with consent; see enhance-page.ts. */
     mowattEvents?: TrackedEvent[]
-    /** What went wrong before that script had come. */
+    /** Errors from before that script had loaded. */
     mowattFaults?: Event[]
     /** Whether the stored consent allows this purpose; the page's own script knows. */
     mowattAllows?: (purpose: RegExp) => boolean

@@ -1,7 +1,10 @@
 /** Local storage: what was chosen, in which version of the question, and when. It contains no personal data. */
 export const CONSENT_KEY = 'mowatt.consent'
 
-/** Raised whenever a purpose is added or changed: then everybody is asked again. A test compares it with the purposes. */
+/**
+ * Incremented whenever a purpose is added or changed: then everybody is asked again. A test compares it with the
+ * purposes.
+ */
 export const CONSENT_VERSION = 4
 
 /**
@@ -48,7 +51,7 @@ export function consentRecord(choices: Choices, now: Date, version: ConsentVersi
   return { version, at: now.toISOString(), preferences, statistics, marketing }
 }
 
-/** How the record of a choice begins, up to the moment of the choice. The page's own script compares it as text. */
+/** The start of the stored consent record, up to the time of the choice. The page's own script compares it as text. */
 export function recordStart(version: ConsentVersion): string {
   return `${JSON.stringify({ version }).slice(0, -1)},"at":"`
 }

@@ -19,7 +19,7 @@ const refusable: Record<RefusableThing, true> = {
   'statistics local __ph_opt_in_out_*': true,
 }
 
-/** Removes from this browser whatever belongs to a purpose that was refused. */
+/** Removes everything from this browser that belongs to a refused purpose. */
 export function forgetRefused(choices: Choices): void {
   const secure = location.protocol === 'https:' ? '; Secure' : ''
   for (const thing of Object.keys(refusable)) {

@@ -1,6 +1,6 @@
 import type { StoredThing } from './stored-thing.ts'
 
-/** What is written and removed at once, to see what a browser can store. */
+/** Keys that are written and removed immediately, to test what a browser can store. */
 export const storedProbes = [
   {
     key: 'mowatt.probe',

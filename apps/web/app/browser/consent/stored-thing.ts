@@ -1,8 +1,8 @@
-/** What something is kept for. Only the first needs no choice. */
+/** The purpose of something stored. Only the first needs no consent. */
 export const categories = ['necessary', 'preferences', 'statistics', 'marketing'] as const
 export type Category = (typeof categories)[number]
 
-/** One thing that is kept in a browser, as the page /cookies shows it. */
+/** One thing stored in a browser, as the page /cookies shows it. */
 export type StoredThing = {
   key: string
   place: 'local' | 'session' | 'cookie' | 'database' | 'cache'

@@ -8,7 +8,7 @@ const sources = globSync(['apps/web/app/**/*.{ts,tsx}', 'packages/contract/src/*
   .filter((file) => !/\.test\.tsx?$|stored-(things|statistics)\.ts$/.test(file))
   .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }))
 
-/** Strings that look like a key and are none; each says what it is. */
+/** Strings that look like a key but are not; each says what it is. */
 const NO_KEYS: Record<string, string> = {
   'mowatt.auth': 'the name of a lock',
   'mowatt.changed': 'the name of a channel between tabs',

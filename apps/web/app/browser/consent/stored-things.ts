@@ -254,7 +254,7 @@ type WithParts<Key extends string> = Key extends `${infer Before}*${infer After}
 /** The keys of one kind of storage. */
 export type StoredKey<Place extends StoredThing['place']> = WithParts<Extract<Listed, { place: Place }>['key']>
 
-/** Those that are kept only once a visitor has agreed to preferences. */
+/** Stored only with consent to preferences. */
 export type PreferenceKey<Place extends StoredThing['place']> = Extract<
   Listed,
   { place: Place; category: 'preferences' }
@@ -262,5 +262,5 @@ export type PreferenceKey<Place extends StoredThing['place']> = Extract<
 
 type NameOf<Thing> = Thing extends Listed ? `${Thing['category']} ${Thing['place']} ${Thing['key']}` : never
 
-/** Those that go when their purpose is refused, each by its category, place and key. */
+/** Removed when their purpose is refused, each by its category, place and key. */
 export type RefusableThing = NameOf<Exclude<Listed, { category: 'necessary' }>>

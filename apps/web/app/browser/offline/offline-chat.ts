@@ -18,24 +18,24 @@ export type OfflineChat = {
   title: string
   /** When it was like this. */
   at: string
-  /** When it may no longer be shown: with the session that opens it, or with the conversation itself. */
+  /** Its expiry: that of its session's token, or of the conversation itself. */
   until: string
-  /** Whose it is; null where it was begun without an account. */
+  /** The account that it belongs to; null if it was started without one. */
   account: string | null
   messages: readonly OfflineMessage[]
 }
 
-/** Keeps it in place of the one before. The first messages give way where there is no room for all. */
+/** Stores it in place of the previous one. The first messages are dropped if there is not enough space for all. */
 export function keepOfflineChat(chat: OfflineChat): void {
   const { until, ...rest } = chat
   let { messages } = rest
-  // Its end comes first: every page looks whether it is over.
+  // Its expiry comes first: every page checks whether it has expired.
   const written = () => JSON.stringify({ until, ...rest, messages })
   while (messages.length > 1 && written().length > MOST_CHARACTERS) messages = messages.slice(1)
   writeStored('local', OFFLINE_CHAT_KEY, written())
 }
 
-/** Removes it; with an id, only where it is that conversation. */
+/** Removes it; with an ID, only if it is that conversation. */
 export function forgetOfflineChat(chatId?: string): void {
   if (chatId === undefined || keptChat()?.chatId === chatId) removeStored('local', OFFLINE_CHAT_KEY)
 }
@@ -54,5 +54,5 @@ function keptChat(): Partial<OfflineChat> | undefined {
   }
 }
 
-/** The keys that the offline page looks at. */
+/** The storage keys that the offline page reads. */
 export const offlineKeys = { chat: OFFLINE_CHAT_KEY, chats: 'mowatt.chats', signedIn: SIGNED_IN_KEY } as const

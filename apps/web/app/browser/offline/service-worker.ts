@@ -1,4 +1,4 @@
-/** What a service worker has, as far as it is used here; the compiler knows pages only. */
+/** The types of a service worker, as far as they are used here; the compiler only knows those of pages. */
 type Worker = {
   addEventListener(kind: 'install' | 'activate' | 'fetch', act: (event: WorkerEvent) => void): void
   skipWaiting(): Promise<void>
@@ -62,7 +62,7 @@ export function serviceWorker(worker: Worker, { cache: name, page }: { cache: st
     const { request } = event
     if (request.method !== 'GET') return
     if (request.mode === 'navigate') return event.respondWith(open(event))
-    // Files with a hash in their name never change: those of the offline page come from here.
+    // Files with a hash in their name never change: those of the offline page are served from the cache.
     if (!new URL(request.url).pathname.startsWith('/assets/')) return
     event.respondWith(caches.match(request).then((kept) => kept ?? fetch(request)))
   })

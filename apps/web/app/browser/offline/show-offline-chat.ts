@@ -50,7 +50,7 @@ export function showOfflineChat(keys: Keys): void {
     )
   }
 
-  /** What is over, or of somebody who has left, is removed and not shown. */
+  /** Expired conversations, and those of a user who has signed out, are removed and not shown. */
   function readChat(): OfflineChat | undefined {
     try {
       const chat = JSON.parse(localStorage.getItem(keys.chat) || 'null') as OfflineChat | null

@@ -6,7 +6,7 @@ type Conversion = { id: string; formType: string; value: number; currency: strin
 /** Where an ad conversion is reported: what, its value and its own number, and nothing about the person. */
 export type AdNetwork = (conversion: Conversion) => void
 
-/** Our own count always, and a network of adverts where the settings name one. */
+/** Always our own count, and an advertising network if the settings name one. */
 export function adNetworks({ conversionsUrl, adsUrl }: AnalyticsSettings): AdNetwork[] {
   return adsUrl === undefined ? [ownLedger(conversionsUrl)] : [ownLedger(conversionsUrl), pixel(adsUrl)]
 }
@@ -18,7 +18,10 @@ export function reportConversion(networks: readonly AdNetwork[], formType: strin
   for (const tell of networks) tell(conversion)
 }
 
-/** Our own count, with no third party in it. It leaves even when the page does: a lead often ends in another page. */
+/**
+ * Our own count, without a third party. It is sent even when the page unloads: a conversion often leads to another
+ * page.
+ */
 function ownLedger(url: string): AdNetwork {
   return ({ id, formType }) => {
     // Value and currency are the same for all, so the server knows them; the time is that of its arrival.
@@ -29,8 +32,8 @@ function ownLedger(url: string): AdNetwork {
 }
 
 /**
- * The picture that a network would have us show, without the picture: asked for by its address, with what it knows of
- * its own click in its own cookies. It runs no script here and never learns which page this is.
+ * The tracking pixel of a network, without showing it: requested by its address, with the network's own cookies for its
+ * click. It runs no script here and never learns which page this is.
  */
 function pixel(template: string): AdNetwork {
   return (conversion) => {

@@ -4,12 +4,15 @@ import type { AnalyticsSettings } from './run-analytics.ts'
 export type Counter = {
   optIn(): void
   optOut(): void
-  /** Sends what waits, at once and in a way that outlives the page. */
+  /** Sends queued events, immediately and in a way that outlives the page. */
   flush(): void
   capture(event: string, properties: Record<string, string | number>, at: string): void
 }
 
-/** What the protocol itself needs beside an event's own properties. All else that the library would add stays here. */
+/**
+ * The properties that the protocol itself needs in addition to an event's own. All others that the library would add
+ * are removed.
+ */
 const PROTOCOL = ['token', 'distinct_id', '$lib', '$lib_version', '$insert_id', '$time']
 
 /** The analytics library: opted out until it is told otherwise, and recording nothing on its own. */
@@ -61,8 +64,8 @@ export function openCounter({ url, key }: AnalyticsSettings): Counter {
       posthog.opt_out_capturing()
       posthog.reset(true)
       posthog.set_config({ disable_persistence: true })
-      // What waits for its turn, or for another try, would still be sent. Not loaded, the library sends nothing: so its
-      // queues are emptied into nothing, and a request that fails from here on is not tried again.
+      // Queued and retried events would still be sent. The library sends nothing while it is not loaded: so its queues
+      // are emptied, and a request that fails from here on is not retried.
       posthog.__loaded = false
       posthog._requestQueue?.unload()
       posthog._retryQueue?.unload()

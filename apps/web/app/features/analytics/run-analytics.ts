@@ -33,7 +33,7 @@ export async function runAnalytics(settings: AnalyticsSettings, given: Choices):
   const followStored = (written: string | null) => {
     const chosen = chosenIn(written)
     follow(chosen)
-    // What belongs to this tab alone, the tab where the choice was made cannot remove.
+    // Data that belongs to another tab cannot be removed by the tab where the choice was made.
     forgetRefused(chosen)
   }
   addEventListener('mowatt:consent', (event) => follow((event as CustomEvent<Choices>).detail))
@@ -46,7 +46,7 @@ export async function runAnalytics(settings: AnalyticsSettings, given: Choices):
   try {
     await obey(given, settings)
   } catch {
-    // The library did not come. What is noted waits in the page, for the next one.
+    // The library failed to load. Events stay queued in the page for the next attempt.
     return
   }
 
@@ -68,7 +68,7 @@ export async function runAnalytics(settings: AnalyticsSettings, given: Choices):
   addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && counter?.flush())
 }
 
-/** The library that counts visits comes for those who agreed to that, not for a count of adverts alone. */
+/** The analytics library is loaded for visitors who agreed to analytics, not for ad conversions alone. */
 async function obey(next: Choices, settings: AnalyticsSettings): Promise<void> {
   const wasCounted = choices?.statistics
   choices = next
@@ -78,14 +78,14 @@ async function obey(next: Choices, settings: AnalyticsSettings): Promise<void> {
     return
   }
   const { openCounter } = await import('./open-counter.ts')
-  // It may have been taken back while the library came, which asks its host for something as soon as it is opened.
+  // Consent may have been withdrawn while the library was loading, and it sends a request as soon as it is opened.
   if (!choices.statistics) return
   counter ??= openCounter(settings)
   counter.optIn()
   if (!wasCounted) views?.again()
 }
 
-/** What another tab has just written; whatever it is that cannot be read is no yes. */
+/** What another tab has just written; an unreadable value counts as no consent. */
 function chosenIn(written: string | null): Choices {
   try {
     const { preferences, statistics, marketing } = JSON.parse(written ?? '{}') as Partial<Choices>
@@ -99,7 +99,7 @@ function chosenIn(written: string | null): Choices {
   }
 }
 
-/** What the page before this one noticed and could not count any more. */
+/** What the previous page recorded and could not send any more. */
 function leftByLastPage(): TrackedEvent[] {
   // Not through storage.ts, which is bundled with React: most pages have none.
   const left = sessionStorage.getItem('mowatt.events')

@@ -2,7 +2,7 @@ import type { EventName } from '@mowatt/contract/analytics'
 import { cleanAddress } from '@mowatt/contract/clean-analytics'
 import type { Say } from './run-analytics.ts'
 
-/** Openings, sights and forms that say what they are (see browser/analytics/tracked.ts), and links to elsewhere. */
+/** Opened elements, views and forms that name their event (see browser/analytics/tracked.ts), and external links. */
 export function watchElements(say: Say): void {
   const sayOf = (written: string | null | undefined) => {
     if (!written) return
@@ -19,7 +19,7 @@ export function watchElements(say: Say): void {
         sayOf((target as HTMLElement).dataset['trackView'])
       }
     },
-    // Seen once it has come into the middle of the window, however small or large it is.
+    // Viewed once it is in the middle of the viewport, however small or large it is.
     { rootMargin: '-20% 0px' },
   )
   const observe = () => {
@@ -32,7 +32,8 @@ export function watchElements(say: Say): void {
     'click',
     ({ target }) => {
       const pressed = target as Element
-      // What says which event it is, the page's own script has told already: it was there before this one.
+      // Clicks on elements that name their event are already reported by the page's own script, which loaded before
+      // this one.
       if (pressed.closest('[data-track]:not(details)')) return
       const link = pressed.closest<HTMLAnchorElement>('a[href^="http"]')
       if (!link || link.host === location.host) return

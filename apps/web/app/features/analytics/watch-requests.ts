@@ -1,11 +1,11 @@
 import type { Say } from './run-analytics.ts'
 
-/** As the identity provider's library asks, of our own service or of another. */
+/** Requests of the identity provider's library, to our own service or to another. */
 const IDENTITY_CALL = /\/v1\/(accounts:\w+|token)$/
 
-/** A count of adverts is no part of what a visitor does, and is often cut short by the page it is about. */
+/** Ad conversion requests are not user actions, and are often cut short by the page they are about. */
 const CONVERSIONS = '/api/v1/conversions'
-/** A page that was about to be left and is still there after this was only asked for a file. */
+/** A page that was about to unload and is still there after this was only a file download. */
 const LEAVING_MS = 5000
 
 /** Failed requests to our own API and to the identity provider. Requests and responses pass through unchanged. */

@@ -2,14 +2,14 @@ import { cleanAddress } from '@mowatt/contract/clean-analytics'
 import type { Say } from './run-analytics.ts'
 
 export type Views = {
-  /** The address of the view that is shown, without secrets. */
+  /** The address of the current view, without secrets. */
   current(): string
   onNew(listener: () => void): void
   /** The same address again, for a visitor who has agreed to analytics again. */
   again(): void
 }
 
-/** Page views per path and query. The first one is named by the address that was asked for, before the page tidied it. */
+/** Page views by path and query. The first one has the address that was requested, before the page cleaned it. */
 export function watchViews(say: Say): Views {
   const listeners: (() => void)[] = []
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
@@ -50,7 +50,7 @@ export function watchViews(say: Say): Views {
     else look()
   }
   addEventListener('popstate', look)
-  // A page that the browser had kept whole: nothing of it runs again, and yet it is looked at again.
+  // A page restored from the back/forward cache: its scripts do not run again, but it is viewed again.
   addEventListener('pageshow', ({ persisted }) => persisted && tell(false))
   return {
     current: () => current,
@@ -68,7 +68,7 @@ function withoutHost(address: string): string {
   return url.pathname + url.search
 }
 
-/** Where a visit came from: another host's name, never its page; and what its link says of itself. */
+/** The source of a visit: another host's name, never its page; and the campaign of its link. */
 function comingFrom(address: string): { referrer?: string; source?: string; medium?: string; campaign?: string } {
   const referrer = URL.parse(document.referrer)?.hostname
   const asked = new URL(address).searchParams

@@ -4,7 +4,7 @@ import type { Views } from './watch-views.ts'
 
 /** How fast and how steady the page was for a real visitor. */
 export function watchVitals(say: Say, views: Views): void {
-  // Measured from the page's start to its end, so it belongs to the view that the page began with.
+  // Measured from the page's start to its end, so it belongs to the first view of the page.
   const page = views.current()
   const tell = ({ name, value, rating }: MetricType) => say('web_vital', { metric: name, value, rating, page })
   onTTFB(tell)

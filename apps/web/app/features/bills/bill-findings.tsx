@@ -8,12 +8,12 @@ import { FindingSent } from './finding-sent.tsx'
 import { billFindingsTexts } from './finding-texts.ts'
 import type { PageOfFields } from './number-fields.ts'
 
-/** What somebody may do about what is wrong; left out where no script runs. */
+/** The actions on an error; omitted without scripts. */
 export type FindingActs = {
   answer: AnswerAboutBill
   /** Omitted if there is no known address to email it to. */
   mail: MailLetter | undefined
-  /** Yields where the complaint is shown. */
+  /** Returns the address of the page that shows the complaint. */
   sent: (finding: BillFinding, madeOn: string) => Promise<string>
 }
 
@@ -25,7 +25,7 @@ type BillFindingsProps = {
   onShow: (number: number) => void
 }
 
-/** What to take up with the supplier: what is wrong, where, by which rule, and what to write. */
+/** What to report to the supplier: what is wrong, where, by which rule, and what to write. */
 export function BillFindings({ findings, questions, acts, pages, onShow }: BillFindingsProps) {
   if (findings.length === 0 && (questions.length === 0 || !acts)) return null
   const isAllInFavour = findings.length > 0 && findings.every(({ letter }) => letter === null)

@@ -1,4 +1,4 @@
-/** What the list of bills says, and a bill in a list. */
+/** Texts of the list of bills, and of a bill in a list. */
 
 export const billListTexts = {
   loading: 'Loading your bills',

@@ -11,7 +11,7 @@ import { homesOfBills, type HomeOfBills } from './homes-of-bills.ts'
 import { keepingWords } from './keeping-words.ts'
 import { UseLines } from './use-lines.tsx'
 
-/** The kept bills of this browser by home, newest first. `add` is the way to another. */
+/** The stored bills of this browser by home, newest first. `add` is the link to upload another. */
 export function BillList({ client, add }: { client: BillClient; add: ReactNode }) {
   const list = useLoaded(client.list)
   if (list.kind === 'loading') {

@@ -1,4 +1,4 @@
-/** What the proof on a bill says, on its page and in a conversation. */
+/** Texts of the proof on a bill, on its page and in a conversation. */
 
 export const billPictureTexts = {
   noPicture: 'We can’t show this page as a picture.',

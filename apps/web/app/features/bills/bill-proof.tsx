@@ -20,11 +20,13 @@ type BillProofProps = {
   onCorrect: (path: string, text: string) => Promise<void>
   onDelete: () => Promise<void>
   findingActs?: FindingActs
-  /** To read where no script runs: without the pictures, and without what needs a press. */
+  /** The read-only version without scripts: without the pictures, and without buttons. */
   isPlain?: boolean
 }
 
-/** Proof on the bill: the values beside the part of the page that they were read from, and the sums that tie them together. */
+/**
+ * Proof on the bill: the values beside the part of the page that they were read from, and the sums that connect them.
+ */
 export function BillProof({ bill, client, onCorrect, onDelete, findingActs, isPlain = false }: BillProofProps) {
   const { billId, chatId, fileName, card, cost, proof, findings, questions, pages, keeping } = bill
   const { chosen, row, show, pick } = useChosen()

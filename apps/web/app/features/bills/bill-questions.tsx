@@ -7,7 +7,10 @@ export type AnswerAboutBill = (code: string, answer: string | null) => Promise<v
 
 type BillQuestionsProps = { questions: readonly BillQuestion[]; onAnswer: AnswerAboutBill }
 
-/** What the bill alone can't decide. A press answers, the same press takes it back, and the findings follow at once. */
+/**
+ * Questions that the bill alone can't answer. A press answers, the same press withdraws the answer, and the findings
+ * are updated immediately.
+ */
 export function BillQuestions({ questions, onAnswer }: BillQuestionsProps) {
   return (
     <ul className="grid gap-6">

@@ -10,7 +10,7 @@ type BillRowProps = {
   note: string
 }
 
-/** A bill in a list: from whom, for which days, how much, and what else is to be said of it. */
+/** A bill in a list: its supplier, period and amount, and any notes. */
 export function BillRow({ bill: { bill_id, title, supplier, period, total_pence, use }, note }: BillRowProps) {
   return (
     <AppLink href={`/bills/${encodeURIComponent(bill_id)}`} className="chat-row">

@@ -4,7 +4,7 @@ import { pounds } from '../../shell/app/money-words.ts'
 import { billTallyTexts } from './bill-texts.ts'
 import { SUM_OUTCOMES } from './proof-sums.tsx'
 
-/** What the values come to. It stays in sight and is read out, so a value that is put right shows at once what it does. */
+/** The total of the values. It stays visible and is announced, so the effect of a correction shows immediately. */
 export function BillTally({ sum, cost }: { sum: BillSum | undefined; cost: CardOf<'cost'> | undefined }) {
   if (!sum && !cost) return null
   const year = cost && pounds(cost.pence)

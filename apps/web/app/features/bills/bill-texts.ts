@@ -1,4 +1,4 @@
-/** What the page of a bill says, apart from the proof that a conversation shows too. */
+/** Texts of a bill's page, except those of the proof, which a conversation shows too. */
 
 export const billProofTexts = {
   title: (title: string) => `${title}: the proof`,

@@ -16,7 +16,7 @@ const field: BillField = {
   checks: [{ name: 'quantity x price', outcome: 'supports' }],
 }
 
-/** What is seen before anything is pressed. */
+/** What is visible before anything is pressed. */
 const seen = (given: BillField) =>
   renderToStaticMarkup(createElement(BillValue, { number: 9, field: given, onCorrect: async () => {} }))
     .replaceAll(/<p[^>]*hidden="".*?<\/p>/gs, '')

@@ -7,7 +7,7 @@ import { CorrectValue } from './correct-value.tsx'
 
 type BillValueProps = {
   ref?: Ref<HTMLButtonElement> | undefined
-  /** Of its pin on the picture, where it has one. */
+  /** Belongs to its pin on the picture, if it has one. */
   number?: number | undefined
   field: BillField
   isChosen?: boolean
@@ -27,7 +27,7 @@ export function BillValue({ ref, number, field, isChosen = false, onChoose, onCo
   const { label, text, status } = field
   const isQuiet = status === 'read'
   return (
-    // Moves alone count: lines also come below a pointer that rests while the keyboard scrolls them.
+    // Only pointer moves count: scrolling by keyboard also brings rows under a resting pointer.
     <li
       className="bill-row"
       data-status={status}

@@ -12,8 +12,8 @@ type NoticesOfBillProps = {
 }
 
 /**
- * What is out of the ordinary, and what is missing with the way to give it. A correction brings no new notice: it would move
- * the line from under the hand, and the sum says it already.
+ * Unusual facts, and missing values with a way to enter them. A correction adds no new notice: it would shift the row
+ * being edited, and the sum shows it already.
  */
 export function NoticesOfBill({ card: { notices: now = [], missing }, chatHref, onCorrect }: NoticesOfBillProps) {
   const [atFirst] = useState(() => now.map(({ kind }) => kind))
@@ -33,7 +33,7 @@ export function NoticesOfBill({ card: { notices: now = [], missing }, chatHref, 
 
 type BillWordsProps = { card: CardOf<'bill'>; pages: readonly PageOfFields[]; onShow: (number: number) => void }
 
-/** What the bill says beside its figures. What it doesn't say is folded. */
+/** What the bill says besides its figures. What it doesn't say is folded. */
 export function BillWords({ card: { marks = [], missing }, pages, onShow }: BillWordsProps) {
   const said = marks.filter((mark) => mark.is_said)
   const unsaid = new Set(

@@ -17,9 +17,9 @@ type ChatBillProofProps = {
   billId: string
   api: string
   session: AppSession
-  /** Stands there until the bill has come, and where it cannot. */
+  /** Shown until the bill has loaded, and if it cannot be loaded. */
   fallback: ReactNode
-  /** Another number: something was said that may have changed the bill. */
+  /** Changes when a message may have changed the bill. */
   version: number
   /** When the conversation last worked something out from its bills. */
   workedOutAt: string | undefined
@@ -71,7 +71,7 @@ function BriefProof({ bill: { billId, card, pages, proof }, client, onCorrect }:
   const [isWhole, setIsWhole] = useState(false)
   const shownPage = numbered.find((each) => each.page.page === page)
   const all = numbered.flatMap((each) => each.fields)
-  // Once the file has gone no page can be shown, and the values are all there is.
+  // Once the file is deleted no page can be shown, only the values.
   const unmarked = pages.length === 0 ? fieldsWithoutPage(card.fields, pages) : []
   const brief = inBrief(all, chosen)
   const rows = isWhole ? all : brief

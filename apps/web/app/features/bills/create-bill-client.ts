@@ -20,7 +20,7 @@ import { type AppSession, askAsAny } from '../../shell/app/app-session.ts'
 export type ProofLine = { name: string; outcome: 'supports' | 'contradicts'; detail: string; paths: string[] }
 export type BillPage = { page: number; width: number; height: number }
 
-/** When the file goes, nothing once it has gone; and whether what was read stays then. */
+/** When the file is deleted, undefined once it has been; and whether the values are kept then. */
 export type Keeping = { deleteAt: string | null; isOfAccount: boolean }
 
 export type Bill = {
@@ -54,7 +54,7 @@ export function createBillClient(api: string, session: AppSession) {
     async read(billId: string, signal: AbortSignal): Promise<Bill> {
       return billOf(await ask((token) => call(readBill, { params: { bill_id: billId } }, { token, signal })))
     },
-    /** A page's picture, which only its owner may fetch: so it comes with a token, and not by its address. */
+    /** A page's picture, which only its owner may fetch: so it is fetched with a token, and not by an `img` address. */
     async picture(billId: string, page: number, signal: AbortSignal): Promise<Blob> {
       return ask(async (token) => {
         const headers = { authorization: `Bearer ${token}` }

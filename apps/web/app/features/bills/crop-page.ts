@@ -52,7 +52,7 @@ export function cropPage({ page, fields }: PageOfFields): PageCrop {
   return { left, top, width, height, leastPx, mostPx, columns, pins }
 }
 
-/** Beside one another where their lines are close, and a little lower where there is no room left. */
+/** Side by side if their lines are close, and a little lower if there is not enough room. */
 function placePins(middles: readonly { number: number; px: number }[]) {
   const free: number[] = []
   return middles.map(({ number, px }) => {

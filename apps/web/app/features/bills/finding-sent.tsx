@@ -4,12 +4,12 @@ import { sayOfField, useAct } from '../../browser/use-act.ts'
 import { AppLink } from '../../shell/app/app-link.tsx'
 import { findingSentTexts } from './finding-texts.ts'
 
-/** Starts the clock of a complaint; yields where it is shown. */
+/** Starts the clock of a complaint; returns the address of the page that shows it. */
 export type SendComplaint = (madeOn: string) => Promise<string>
 
 const today = () => new Date().toLocaleDateString('en-CA')
 
-/** "I've sent this": the day of it begins the eight weeks that a supplier has. */
+/** "I've sent this": its date starts the supplier's eight weeks. */
 export function FindingSent({ onSent }: { onSent: SendComplaint }) {
   const [madeOn, setMadeOn] = useState<string>()
   const [href, setHref] = useState<string>()

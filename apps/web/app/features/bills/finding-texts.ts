@@ -1,4 +1,4 @@
-/** What is said of something to take up with the supplier, on a bill's page and a home's. */
+/** Texts of a finding to report to the supplier, on a bill's page and a home's. */
 
 export const billFindingsTexts = {
   inFavour: 'A mistake in your favour',

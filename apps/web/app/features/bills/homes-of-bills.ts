@@ -1,7 +1,7 @@
 import type { ListedBill } from '@mowatt/contract'
 
 export type Fuel = ListedBill['use'][number]['fuel']
-/** What one bill says of a fuel. Bills cover more days or fewer, so only the use of a day compares. */
+/** A fuel's usage on one bill. Bills cover different periods, so only daily usage is comparable. */
 export type UsedOnBill = { from: string; to: string; kwh: number; kwhADay: number }
 export type HomeOfBills = {
   home: string | null
@@ -14,7 +14,7 @@ export type HomeOfBills = {
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Bills by home, that of the newest bill first. What is due next is what the newest of them says. */
+/** Bills by home, the home of the newest bill first. The next due date is from its newest bill. */
 export function homesOfBills(bills: readonly ListedBill[]): HomeOfBills[] {
   const newestFirst = bills.toSorted((one, other) => lastDayOf(other).localeCompare(lastDayOf(one)))
   return [...new Set(newestFirst.map(({ home }) => home))].map((home) => {
@@ -34,7 +34,7 @@ export function useOf(bills: readonly Pick<ListedBill, 'period' | 'use'>[]): Hom
       const kwh = use.find((each) => each.fuel === fuel)?.kwh
       return period && kwh !== undefined ? [usedOn(period, kwh)] : []
     })
-    // The same bill may have been handed over twice.
+    // The same bill may have been uploaded twice.
     const once = [...new Map(used.map((each) => [each.to, each])).values()].toReversed()
     return once.length > 1 ? [{ fuel, bills: once }] : []
   })

@@ -4,7 +4,7 @@ import type { BillPage } from './create-bill-client.ts'
 export type NumberedField = { number: number; field: BillField }
 export type PageOfFields = { page: BillPage; fields: NumberedField[] }
 
-/** The values page by page, each with its number, down the page as one reads it. One that was put right keeps its place. */
+/** The values page by page, each with its number, in reading order. A corrected one keeps its place. */
 export function numberFields(fields: readonly BillField[], pages: readonly BillPage[]): PageOfFields[] {
   let number = 0
   return pages.flatMap((page) => {
@@ -22,7 +22,7 @@ export function fieldsWithoutPage(fields: readonly BillField[], pages: readonly 
 }
 
 const FIRST = 8
-/** What a year is worked out from and tied to, the weightiest first. */
+/** The values that a year is calculated from and linked to, the most important first. */
 const WEIGHTS = [/total charges/i, /rate|standing charge|used/i, /tariff|ends|exit fee/i]
 
 /**

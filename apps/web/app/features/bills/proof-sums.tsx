@@ -3,7 +3,7 @@ import { AlertTriangleIcon, Badge, CheckIcon, PencilIcon } from '@mowatt/ui'
 import { proofSumsTexts } from './bill-proof-texts.ts'
 import type { ProofLine } from './create-bill-client.ts'
 
-/** Checks that the sum itself shows, line by line. */
+/** Checks that the calculation itself shows, line by line. */
 const SUMS = ['quantity x price', 'sum of lines', 'sum of fuels']
 export const SUM_OUTCOMES = {
   agrees: { tone: 'success', label: proofSumsTexts.outcomes.agrees },
@@ -13,7 +13,7 @@ export const SUM_OUTCOMES = {
 
 type ProofSumsProps = { sum: BillSum | undefined; proof: readonly ProofLine[] }
 
-/** The bill added up again, from what was used to the printed total, and what else proves it. */
+/** The bill recalculated, from usage to the printed total, and its other proof. */
 export function ProofSums({ sum, proof }: ProofSumsProps) {
   const others = [
     ...new Map(proof.filter(({ name }) => !SUMS.includes(name)).map((line) => [line.name, line])).values(),

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { BillClient } from './create-bill-client.ts'
 
-/** A page's picture as an address of this browser; undefined while it comes. */
+/** A page's picture as an object URL; undefined while it is loading. */
 export function usePagePicture(billId: string, page: number, client: BillClient): { url?: string; isMissing: boolean } {
   const [url, setUrl] = useState<string>()
   const [isMissing, setIsMissing] = useState(false)

@@ -6,7 +6,7 @@ const STEP = 1.4
 /** How much of a zoom one pixel of a wheel or trackpad is. */
 const WHEEL_STEP = 0.01
 
-/** How near a frame shows what is in it: by buttons, + and −, two fingers, or a trackpad. The middle stays where it is. */
+/** The zoom of a frame's content: by buttons, + and −, two fingers, or a trackpad. The middle stays where it is. */
 export function useZoom(frame: RefObject<HTMLElement | null>) {
   const [zoom, setZoom] = useState(LEAST)
   const shown = useRef(zoom)

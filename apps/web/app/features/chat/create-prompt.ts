@@ -1,13 +1,13 @@
 import type { Flow, FlowView, OpenFlow } from './flow.ts'
 import { createPromptTexts } from './prompt-texts.ts'
 
-/** What a visitor is writing to Mo, and what the page last answered. */
+/** The visitor's draft for Mo, and the page's last response. */
 export type PromptView = FlowView & { text: string; note: string; flow: Flow | undefined }
 
 export type PromptActs = {
   write: (text: string) => void
   say: (note: string) => void
-  /** Each hands over to Mo; while one hand-over is under way, a second press does nothing. */
+  /** Each hands over to Mo; while one is in progress, a second press does nothing. */
   ask: (message: string) => void
   take: (files: readonly File[]) => void
 }
@@ -27,7 +27,7 @@ export function createPrompt(openFlow: OpenFlow, onChange: (part: Partial<Prompt
     onChange(part)
   }
 
-  // Its parts are fetched by the first who need them, and not by everybody who looks at the page.
+  // Its parts are loaded when first needed, and not for every visitor.
   async function withFlow(isSending: boolean, act: (flow: Flow) => void): Promise<void> {
     if (isBusy) return
     change({ note: '', isBusy: isSending })
@@ -47,7 +47,7 @@ export function createPrompt(openFlow: OpenFlow, onChange: (part: Partial<Prompt
     write: (text) => change({ text, note: '' }),
     say: (note) => change({ note }),
     ask: (message) => void withFlow(true, (flow) => flow.ask(message)),
-    // Choosing sends nothing yet: the keyboard stays where it is.
+    // Choosing does not send yet: the focus stays where it is.
     take: (files) => void withFlow(false, (flow) => flow.take(files)),
   }
 }

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 
-/** What the prompt must know of a hand-over. */
+/** The part of a hand-over that the prompt needs. */
 export type FlowView = {
   /** On its way to the app: nothing else can be sent. */
   isBusy: boolean
@@ -8,11 +8,11 @@ export type FlowView = {
   hasPhotos: boolean
 }
 
-/** Where a visitor hands over what they bring. It comes with its own parts of the page, when it is first needed. */
+/** Where a visitor's question or files are handed over. Loaded with its own parts of the page when first needed. */
 export type Flow = {
   Photos: ComponentType
   Overlay: ComponentType
-  /** What is wrong with the files that were chosen, below the prompt. */
+  /** The errors of the chosen files, below the prompt. */
   Trouble: ComponentType
   ask: (message: string) => void
   take: (files: readonly File[]) => void

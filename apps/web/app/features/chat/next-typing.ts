@@ -7,7 +7,7 @@ const HOLD_MS = 2000
 
 export const firstTyping: Typing = { phrase: 0, length: 0, isDeleting: false }
 
-/** Yields the moment after this one, and how long this one stays. */
+/** Returns the next frame, and how long this one stays. */
 export function nextTyping(now: Typing, phrases: readonly string[]): { next: Typing; afterMs: number } {
   const length = phrases[now.phrase]?.length ?? 0
   if (!now.isDeleting) {

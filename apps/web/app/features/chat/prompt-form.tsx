@@ -16,7 +16,10 @@ type PromptFormProps = ComponentProps<'form'> & {
   below?: ReactNode
 }
 
-/** Where people write to Mo or give him a bill. The home page's script and the app's composer bring it to life, each its own way. */
+/**
+ * The form to write to Mo or give him a bill. The home page's script and the app's composer each add their own
+ * behaviour.
+ */
 export function PromptForm(props: PromptFormProps) {
   const { label, layout, input, attach, attachText = attachLabel, send, picker, acts, below, children, ...form } = props
   const id = useId()

@@ -17,7 +17,7 @@ export const placeholders = {
 
 export const attachLabel = 'Upload your bill'
 
-/** What a bill may be. By extension too: browsers name no type for some of them. */
+/** Accepted file types of a bill. By extension too: browsers report no type for some of them. */
 export const billFiles = '.pdf,.jpg,.jpeg,.png,.gif,.webp,.bmp,.svg,.heic,.heif,.tiff,.tif,application/pdf,image/*'
 
 /** The answer to a link to a part of the page that does not exist yet. */

@@ -3,13 +3,13 @@ import { PromptForm } from './prompt-form.tsx'
 import { attachLabel, placeholders, suggestions, askTexts } from './prompt-texts.ts'
 
 type PromptProps = {
-  /** Types example phrases until the visitor comes; a quiet prompt shows its placeholder only. */
+  /** Types example phrases until the visitor interacts; a quiet prompt only shows its placeholder. */
   isTyping?: boolean
   tone: 'sky' | 'soil'
   attachText?: string
 }
 
-/** Where a visitor asks Mo, as the server sends it; run-prompts.ts brings it to life. */
+/** The prompt as the server renders it; run-prompts.ts adds its behaviour. */
 export function Prompt({ isTyping = false, tone, attachText }: PromptProps) {
   return (
     <div data-prompt data-keep={`prompt ${tone}`} data-types={isTyping ? '' : undefined}>

@@ -21,7 +21,7 @@ export function runPrompts(openFlow: OpenFlow): PromptActs {
       send.disabled = isBusy || text.trim() === ''
       form.toggleAttribute('data-busy', isBusy)
       for (const each of others) {
-        // Hidden, it would keep the keyboard for a frame, and the photos that come would not take it.
+        // Hidden, it would keep the focus for a frame, and the photos panel would not take it.
         if (hasPhotos && each.contains(document.activeElement)) (document.activeElement as HTMLElement).blur()
         each.hidden = hasPhotos
       }
@@ -45,7 +45,7 @@ export function runPrompts(openFlow: OpenFlow): PromptActs {
     attach.addEventListener('click', () => picker.click())
     picker.addEventListener('change', () => {
       const files = [...(picker.files ?? [])]
-      // The same file may be chosen again after something went wrong.
+      // The same file may be chosen again after an error.
       picker.value = ''
       acts.take(files)
     })
@@ -56,7 +56,7 @@ export function runPrompts(openFlow: OpenFlow): PromptActs {
       })
     }
   }
-  // What was typed before the page came to life is not lost.
+  // Text typed before the scripts ran is kept.
   acts.write(prompts.map(({ input }) => input.value).find(Boolean) ?? '')
   return acts
 }
@@ -83,7 +83,7 @@ function partsOf(prompt: HTMLElement) {
   }
 }
 
-/** Example phrases are typed until the visitor comes, where they can be seen and motion is wanted. */
+/** Example phrases are typed until the visitor interacts, if they are visible and motion is not reduced. */
 function watchTyping(form: HTMLFormElement, input: HTMLTextAreaElement): () => void {
   const mayType = matchMedia('(min-width: 900px) and (prefers-reduced-motion: no-preference)')
   let stop: (() => void) | undefined

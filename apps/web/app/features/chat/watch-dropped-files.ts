@@ -1,4 +1,4 @@
-/** Takes files that are dropped anywhere on the page, or pasted. Yields its undoing. */
+/** Accepts files that are dropped anywhere on the page, or pasted. Returns a function that removes the listeners. */
 export function watchDroppedFiles(take: (files: readonly File[]) => void): () => void {
   const page = document.documentElement
   const stop = new AbortController()

@@ -1,4 +1,4 @@
-/** What the page says on which people repeat the draw. */
+/** Texts of the page where visitors repeat the draw. */
 
 export const checkPageTexts = {
   title: 'Check the draw yourself',

@@ -10,7 +10,7 @@ const looks = {
   waits: { mark: 'bg-surface-3 text-text-3', icon: <ClockIcon size="small" />, tone: 'neutral' },
 } as const satisfies Record<CheckOutcome, unknown>
 
-/** The steps of the check, with what this browser found at each. */
+/** The steps of the check, with this browser's result for each. */
 export function CheckedList({ checked, hasNobody }: { checked: readonly Checked[]; hasNobody: boolean }) {
   return (
     <ol className="proof-steps" aria-label={checkedListTexts.title}>

@@ -1,4 +1,4 @@
-/** What the page says on which winners tell us where to send a prize. */
+/** Texts of the page where winners tell us where to send a prize. */
 
 export const claimPageTexts = {
   title: 'Claim your prize',

@@ -7,7 +7,7 @@ export const claimFields = ['name', 'address_line_1', 'address_line_2', 'town', 
 export type ClaimField = (typeof claimFields)[number]
 export type ClaimValues = Record<ClaimField, string> & { may_name: boolean }
 
-/** What was typed; it comes back with every refusal, so that nothing is lost. */
+/** The submitted values; they are returned with every error, so that nothing is lost. */
 export function claimValuesOf(form: FormData): ClaimValues {
   return {
     name: textOf(form, 'name'),

@@ -1,4 +1,4 @@
-/** What the page of a competition says, from its rules to its winners. */
+/** Texts of a competition's page, from its rules to its winners. */
 
 export const competitionPageTexts = {
   crumb: 'Competition',

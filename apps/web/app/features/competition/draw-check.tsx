@@ -20,7 +20,7 @@ type DrawCheckProps = {
 export function DrawCheck({ evidenceUrl, receiptClient, isEmpty }: DrawCheckProps) {
   const { check, receipt, checkPublished, checkFile, checkReceiptText } = useDrawCheck(evidenceUrl)
   const isHydrated = useIsHydrated()
-  // A file of somebody else may be that of another competition.
+  // A file from somebody else may be of another competition.
   const hasNobody = isEmpty && check.state === 'done' && check.fileName === undefined
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">

@@ -5,7 +5,7 @@ const SOURCE = `(function () {
   history.replaceState(history.state, '', address)
 })()`
 
-/** First thing in the head of the claim page: what lets somebody claim leaves the address, before anything is asked for. */
+/** First in the head of the claim page: the claim token is removed from the address, before any request. */
 export function hideClaimScript(): string {
   return SOURCE.replaceAll(/\n\s*/g, '\n')
 }

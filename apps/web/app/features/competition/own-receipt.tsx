@@ -8,7 +8,7 @@ type OwnReceiptProps = { client: ReceiptClient; onReceipt: (text: string) => Pro
 
 type Trouble = { message?: string } | undefined
 
-/** For entrants who are signed in: fetches their receipt, checks it here and hands it over to keep. */
+/** For entrants who are signed in: fetches their receipt, verifies it here and offers it for download. */
 export function OwnReceipt({ client, onReceipt }: OwnReceiptProps) {
   const [isAsking, setIsAsking] = useState(false)
   const [trouble, setTrouble] = useState<string | undefined>()

@@ -2,7 +2,7 @@ import { type CompetitionRules, sayDrawPrizes } from '@mowatt/contract'
 import { Card } from '@mowatt/ui'
 import { prizesPanelTexts } from './competition-texts.ts'
 
-/** What there is to win, and what it takes. */
+/** The prizes, and how to win them. */
 export function PrizesPanel({ rules }: { rules: CompetitionRules }) {
   const { prizes, draw, conditions } = rules
   return (

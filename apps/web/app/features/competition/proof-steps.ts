@@ -5,14 +5,14 @@ import { sayDate, sayMoment } from './say-moment.ts'
 
 export type ProofStep = {
   title: string
-  /** When it was done; null while it is still to come. */
+  /** When it was done; null if it is still in the future. */
   at: string | null
   text: string
   /** What was published then. */
   code?: { label: string; value: string }[]
 }
 
-/** The competition as a proof, from the first step to the last; what has not happened yet says so. */
+/** The competition as a proof, from the first step to the last; steps in the future say so. */
 export function proofSteps(competition: Competition): ProofStep[] {
   const { rules, rules_hash, closes_at, settles_at, entrants, left_out, commitment, commitment_hash } = competition
   const at = (what: string) => {

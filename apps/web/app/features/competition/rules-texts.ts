@@ -1,4 +1,4 @@
-/** What the waitlist and the terms say of a competition's rules in short. */
+/** Texts of the waitlist and the terms about a competition's rules in short. */
 
 export const rulesInShortTexts = {
   opens: (opensAt: string, closesOn: string) =>

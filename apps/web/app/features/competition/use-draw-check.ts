@@ -7,7 +7,7 @@ export type DrawCheck =
   | { state: 'idle' }
   | { state: 'working' }
   | { state: 'failed'; message: string }
-  /** Without the name of a file, what was checked is what we published. */
+  /** Without a file name, the published evidence was checked. */
   | { state: 'done'; result: CheckResult; fileName: string | undefined }
 
 /** Repeats the draw in the visitor's own browser, from the published evidence or from their own file. */

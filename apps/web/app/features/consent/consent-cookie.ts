@@ -2,7 +2,9 @@ import { CONSENT_DAYS, CONSENT_KEY } from '../../browser/consent/consent-record.
 
 type Page = { protocol: string }
 
-/** Local storage is each host's own: by a cookie the app's host hears what was chosen on the site's, and the other way. */
+/**
+ * Local storage is separate for each host: a cookie passes the choice on the site's host to the app's host, and back.
+ */
 export function consentCookie(record: string, domain: string, page: Page): string {
   const { name, secure } = namesOf(page)
   const lasts = `max-age=${CONSENT_DAYS * 86_400}`

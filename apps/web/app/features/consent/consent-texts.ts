@@ -1,6 +1,6 @@
 import type { Category } from '../../browser/consent/stored-thing.ts'
 
-/** What the question about cookies says, and the page of cookies with it. */
+/** Texts of the question about cookies, and of the page of cookies. */
 
 export const categoryTexts = {
   necessary: 'Necessary',
@@ -9,7 +9,7 @@ export const categoryTexts = {
   marketing: 'Marketing',
 } as const satisfies Record<Category, string>
 
-/** What each choice is about. Changing one takes a new version of the consent, because everyone is asked again. */
+/** The description of each choice. A change needs a new version of the consent, because everyone is asked again. */
 export const purposeTexts = {
   necessary: 'Keeps you signed in and your conversation with Mo going. The site doesn’t work without it.',
   preferences: 'Remembers your preferences: which welcome message you see and your game settings.',

@@ -2,7 +2,7 @@ import type { Choices } from '../../browser/consent/consent-record.ts'
 import { categoryTexts, purposeTexts, questionTexts } from './consent-texts.ts'
 import { marketingPurpose } from './purposes.ts'
 
-/** The question. Accepting and rejecting are the same: beside each other, the same button, one press. */
+/** The question. Accepting and rejecting are equal: side by side, the same button, one press. */
 export function questionMarkup(isAsked: boolean, adNetwork: string | undefined): string {
   return `<div class="consent-words">
 <h2 id="consent-title" tabindex="-1"></h2>

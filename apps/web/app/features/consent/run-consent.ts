@@ -14,7 +14,7 @@ export type ConsentSettings = {
   siteName: string | undefined
   /** The domain shared by site and app if they are on two hosts: a choice applies to both. */
   sharedDomain: string | undefined
-  /** What counts events; loaded once somebody has agreed to it. */
+  /** The analytics script; loaded once the visitor has agreed. */
   analyticsScript: string | undefined
   analytics: { url: string; key: string; conversionsUrl: string; adsUrl: string | undefined } | null | undefined
 }
@@ -31,7 +31,7 @@ export function runConsent(settings: ConsentSettings, { isAsked, load }: Consent
   const adNetwork = adNetworkOf(settings.analytics)
   if (settings.sharedDomain) takeSharedChoice()
   const standing = standingNow(settings)
-  // Asked only where the answer can be changed again.
+  // Asked only if the answer can be changed again.
   if (isAsked || (!standing && document.querySelector('[data-cookie-settings]'))) {
     void showQuestion({
       siteName: settings.siteName ?? 'this site',
@@ -41,7 +41,8 @@ export function runConsent(settings: ConsentSettings, { isAsked, load }: Consent
       choose: (choices) => choose(choices, settings, load),
     })
   }
-  // A yes to another question, or one that is too old, keeps nothing any more; nor does what a refusal came too late for.
+  // Consent to another version of the question, or an expired one, allows no storage any more; nor does a refused
+  // purpose.
   forgetRefused(standing ?? NOTHING)
   if (standing) letRun(standing, settings, load)
 }
@@ -67,7 +68,7 @@ function letRun(choices: Choices, settings: ConsentSettings, load: Load): void {
   if (!analytics || !analyticsScript || !isCounted(choices)) return
   load(analyticsScript).then(
     ({ clientLoader }) => {
-      // While it was on its way the choice may have been taken back, here or in another tab.
+      // While it was loading the consent may have been withdrawn, here or in another tab.
       const now = standingNow(settings)
       if (now && isCounted(now)) clientLoader(analytics, now)
     },

@@ -7,7 +7,7 @@ export type Question = {
   siteName: string
   /** The host of an advertising network that is notified of a conversion; configured by us, never a visitor's input. */
   adNetwork: string | undefined
-  /** Somebody asked for it: then it takes the focus and can be closed without a choice. */
+  /** Opened by the user: then it takes the focus and can be closed without a choice. */
   isAsked: boolean
   choices: Choices
   choose: (choices: Choices) => void
@@ -16,13 +16,13 @@ export type Question = {
 const ID = 'consent'
 
 /**
- * Shows the question at the foot of the window, without React: most pages have none. It is no trap: the page stays
- * usable, nothing moves, and what has the focus is scrolled clear of it.
+ * Shows the question at the bottom of the window, without React, which most pages do not load. It does not trap the
+ * focus: the page stays usable, nothing moves, and the focused element is scrolled clear of it.
  */
 export async function showQuestion({ siteName, adNetwork, isAsked, choices, choose }: Question): Promise<void> {
   const askedFrom = document.activeElement
   await styled()
-  // Looked for only now: pressed while the first one waited for its style, Cookie Settings would show a second.
+  // Queried only now: pressed while the first one waited for its style sheet, Cookie Settings would show a second.
   const shown = document.getElementById(ID)
   if (shown) return shown.querySelector<HTMLElement>('h2')?.focus()
   const page = document.documentElement
@@ -74,7 +74,7 @@ export async function showQuestion({ siteName, adNetwork, isAsked, choices, choo
   // Answered in another tab, it is not asked here any more.
   addEventListener('storage', ({ key, newValue }) => key === CONSENT_KEY && newValue && close(), isOver)
 
-  // Early in the page, so that the keyboard finds it first; only the link that skips to the content comes before.
+  // Early in the page, so that it comes first in the tab order; only the link that skips to the content comes before.
   const skip = document.querySelector('a[href="#main"]')
   if (skip) skip.after(box)
   else document.body.prepend(box)
@@ -85,7 +85,7 @@ export async function showQuestion({ siteName, adNetwork, isAsked, choices, choo
 
 let loading: Promise<unknown> | undefined
 
-/** Shown before its style has come, it would move the page. */
+/** Shown before its style sheet has loaded, it would shift the page. */
 function styled(): Promise<unknown> {
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: css })
   return (loading ??= new Promise((resolve) => {

@@ -7,7 +7,7 @@ import { contactFormTexts } from './contact-texts.ts'
 import { kindChoices } from './contact-values.ts'
 
 type ContactFormProps = {
-  /** Where the answer is shown: the page's own address, with the form's anchor. */
+  /** Where the response is shown: the page's own address, with the form's anchor. */
   action: string
   formToken: string
   refusal: ContactRefusal | undefined

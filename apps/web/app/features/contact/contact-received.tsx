@@ -2,7 +2,7 @@ import { CheckIcon, Link } from '@mowatt/ui'
 import { useEffect, useRef } from 'react'
 import { contactReceivedTexts } from './contact-texts.ts'
 
-/** What a visitor sees when the message is with us. The heading takes the focus, so that it is read out. */
+/** The confirmation of a visitor's message. The heading takes the focus, so that it is announced. */
 export function ContactReceived({ contactEmail }: { contactEmail: string }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])

@@ -3,7 +3,7 @@ import { type ContactField, contactFields, type ContactValues } from './contact-
 
 /** A message that was not taken: why, and everything that the form needs to be shown again. */
 export type ContactRefusal = {
-  /** What is wrong as a whole; empty when the fields say it all. */
+  /** The error of the whole form; empty if the fields' errors say it all. */
   message: string
   fields: Partial<Record<ContactField, string>>
   values: ContactValues

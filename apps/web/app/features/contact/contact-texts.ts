@@ -1,4 +1,4 @@
-/** What the form to partners says, and what comes after it. */
+/** Texts of the form for partners, and of its confirmation. */
 
 export const contactFormTexts = {
   refused: 'We haven’t sent your message yet. Please check the fields marked below.',

@@ -2,7 +2,7 @@ import type { ContactKind } from '@mowatt/contract'
 import { textOf } from '../../shell/text-of.ts'
 import { contactKindTexts } from './contact-texts.ts'
 
-/** What a visitor has typed so far; it comes back with every refusal, so that nothing is lost. */
+/** The values typed so far; they are returned with every error, so that nothing is lost. */
 export type ContactValues = {
   name: string
   organisation: string

@@ -4,7 +4,7 @@ import { isObject } from './flatten-record.ts'
 /** A draft in the place where the site reads records of its kind. */
 export type DraftInPlace = { path: string; is_single: boolean; record: Readonly<Record<string, unknown>> }
 
-/** Asks for content as ever, and puts a draft in place of the live record, or beside the others where there's none. */
+/** Fetches content as usual, and puts a draft in place of the live record, or adds it to the others if there's none. */
 export function askWithDraft(ask: AskContent, { path, is_single: isSingle, record }: DraftInPlace): AskContent {
   return async function askDrafted(url, headers) {
     if (url.split('?')[0] !== path) return ask(url, headers)

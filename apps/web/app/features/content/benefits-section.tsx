@@ -11,13 +11,13 @@ import { StratumEdge } from './stratum-edge.tsx'
 type BenefitsSectionProps = {
   header: SectionHeader
   benefits: readonly Benefit[]
-  /** What we show are our own texts, because the service's could not be had so far. */
+  /** Our own texts are shown, because the content service could not be reached so far. */
   isMissing: boolean
   bars: SavingsBars | undefined
   siteName: string
 }
 
-/** Chalk: why somebody should use this, in four cards of a bento. */
+/** Chalk: the benefits, in four cards of a bento grid. */
 export function BenefitsSection({ header, benefits, isMissing, bars, siteName }: BenefitsSectionProps) {
   return (
     <section

@@ -8,7 +8,7 @@ const MARKS: readonly TextMark[] = ['bold', 'italic', 'underline', 'strikethroug
 /** Editors have six levels of lists; deeper nesting is an attack. */
 const DEEPEST_LIST = 8
 
-/** Reads rich text. What we do not know is left out, a link that is not safe becomes its words, a string is one paragraph. */
+/** Parses rich text. Unknown blocks are left out, an unsafe link becomes its text, a string is one paragraph. */
 export function blocksFrom(content: unknown, contentUrl = ''): Block[] {
   if (typeof content === 'string')
     return content.trim() ? [{ type: 'paragraph', children: [text(content.trim())] }] : []

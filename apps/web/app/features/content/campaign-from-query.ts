@@ -7,7 +7,7 @@ export function campaignFromQuery(query: URLSearchParams): string | undefined {
   return given?.slice(0, MAX_CHARACTERS)
 }
 
-/** The same address without the campaign; undefined when it names none. */
+/** The same address without the campaign; undefined if it names none. */
 export function withoutCampaign(address: URL): URL | undefined {
   const clean = new URL(address)
   for (const name of CAMPAIGN_PARAMETERS) clean.searchParams.delete(name)

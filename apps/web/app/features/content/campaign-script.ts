@@ -2,9 +2,9 @@ import { CAMPAIGN_PARAMETERS } from './campaign-from-query.ts'
 import { CAMPAIGN_KEY } from './keep-campaign.ts'
 
 /**
- * Runs in the home page's head. Only the browser knows the campaign that it keeps, so it asks the server for the page
- * with it before anything is painted: swapped later, the headline would move what is below. An address that names a
- * campaign is left alone, so this happens once. Should the answer not come, the page shows itself as it is.
+ * Runs in the home page's head. Only the browser knows its stored campaign, so it requests the page with it before
+ * anything is painted: swapped later, the headline would shift the content below. An address that names a campaign is
+ * left alone, so this happens once. If the response does not arrive, the page is shown as it is.
  */
 export function campaignScript(): string {
   // Written here and not above, so that the browser's part of the site can do without it.

@@ -15,7 +15,7 @@ function isSame(name: string | undefined, wanted: string): boolean {
   return name?.trim().toLowerCase() === wanted.trim().toLowerCase()
 }
 
-/** Banners that may be shown on a day: a campaign that is over, or hasn't begun, is as if it weren't there. */
+/** Banners that may be shown on a day: a campaign outside its dates is treated as missing. */
 export function bannersOn<B extends { startsOn: string | undefined; endsOn: string | undefined }>(
   banners: readonly B[],
   day: string,

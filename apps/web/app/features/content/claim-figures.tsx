@@ -9,7 +9,7 @@ type ClaimFiguresProps = {
   siteName: string
 }
 
-/** The figures in the topsoil; each leads to what it rests on, and shows its date when that has passed. */
+/** The figures in the topsoil; each links to its source, and shows its date if that has passed. */
 export function ClaimFigures({ claims, noteNumbers, siteName }: ClaimFiguresProps) {
   return (
     <section className="claims" aria-label={claimFiguresTexts.inFigures(siteName)}>

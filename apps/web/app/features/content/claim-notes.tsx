@@ -11,7 +11,7 @@ export function noteNumbersOf(claims: readonly SiteClaim[]): Map<string, number>
   return new Map([...(savings ? [savings] : []), ...others].map(({ key }, place) => [key, place + MONEY_NOTE]))
 }
 
-/** What each figure rests on and when it was checked: the one about money in the open, the others one press away. */
+/** The source of each figure and when it was checked: the one about money is visible, the others are one press away. */
 export function ClaimNotes({ claims }: { claims: readonly SiteClaim[] }) {
   const savings = savingsClaim(claims)
   const others = claims.filter((claim) => claim !== savings)

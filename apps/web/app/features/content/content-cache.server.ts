@@ -2,7 +2,7 @@ import { ContentTrouble } from './content-host.server.ts'
 import { createSlowHost, FIRST_PATIENCE_MS } from './slow-host.server.ts'
 
 const FRESH_MS = 60_000
-/** A host that just failed is left alone for this long; shorter than the time until a browser's second retry. */
+/** No request is sent to a host for this long after a failure; shorter than the time until a browser's second retry. */
 const FAILED_MS = 2000
 /** A refresh of cached content is hardly waited for, unless it was last refreshed long ago. */
 const RENEWAL_PATIENCE_MS = 100
@@ -15,10 +15,10 @@ type Kept = { value: unknown; readAtMs: number }
 type Failed = { error: unknown; atMs: number }
 type Running = { request: Promise<unknown>; patience: Promise<'too slow'> }
 
-/** Yields what `load` reads; rejects only where there is neither an answer in time nor an older copy. */
+/** Returns what `load` reads; rejects only if there is neither a response in time nor an older copy. */
 export type ReadThrough = <T>(key: string, load: () => Promise<T>) => Promise<T>
 
-/** Keeps what was read for a minute. Askers at the same moment share one request, and a failure shows the last copy. */
+/** Caches responses for a minute. Concurrent callers share one request, and a failure returns the last copy. */
 export function createContentCache(nowMs: () => number = Date.now): ReadThrough {
   const kept = new Map<string, Kept>()
   const failed = new Map<string, Failed>()
@@ -78,7 +78,7 @@ function keep<T>(among: Map<string, T>, key: string, value: T): void {
   if (among.size > MOST_KEPT && oldest !== undefined) among.delete(oldest)
 }
 
-/** A host that is down, busy or talking nonsense says nothing about what it told us before; a clear refusal does. */
+/** A host that is down, busy or sends invalid data does not invalidate the cached copy; a clear error status does. */
 function leavesCopyValid(error: unknown): boolean {
   const status = error instanceof ContentTrouble ? error.status : undefined
   return status === undefined || status >= 500 || status === 408 || status === 429 || status === 304

@@ -2,7 +2,7 @@ import { flattenRecord } from './flatten-record.ts'
 
 export type ContentChanges = {
   note(path: string, records: readonly unknown[]): void
-  /** The latest moment at which anything behind these paths changed; undefined where the host has not told. */
+  /** The latest time at which anything under these paths changed; undefined if the host does not report it. */
   latest(paths: readonly string[]): string | undefined
 }
 

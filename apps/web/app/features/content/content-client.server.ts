@@ -39,7 +39,7 @@ const PAGE_PATHS: Record<ContentPageName | 'home', string> = {
 
 const HOME_PATHS = [PAGE_PATHS.home, SECTION_PATHS.benefits, '/hero-banners', '/claims', '/benefits', '/steps']
 
-/** What a page may read. Nothing here rejects: what content does not give comes from our own texts. */
+/** The content that a page may read. Nothing here rejects: missing content is replaced by our own texts. */
 export type SiteContent = ReturnType<ReturnType<typeof createContentClient>>
 
 /**
@@ -51,7 +51,7 @@ export function createContentClient(ask: AskContent, contentUrl = '', nowMs: () 
   const readThrough: ReadThrough = createContentCache(nowMs)
   const changes = createContentChanges()
 
-  /** A single record. That there is none is an answer too: ours is then the right one, and nothing to try again. */
+  /** A single record. A missing record is a valid response too: ours is then the right one, and there is no retry. */
   async function single<T>(
     path: string,
     read: (wire: unknown) => T | Promise<T>,
@@ -72,7 +72,7 @@ export function createContentClient(ask: AskContent, contentUrl = '', nowMs: () 
     const records = await readAllPages(get, `/api${path}`)
     changes.note(path, records)
     const values = usable(records, read)
-    // A list of which nothing can be used is a list in another shape.
+    // A list without a usable item has another shape.
     if (records.length > 0 && values.length === 0) throw new ContentTrouble()
     return values
   }
@@ -169,7 +169,7 @@ export function createContentClient(ask: AskContent, contentUrl = '', nowMs: () 
         ),
 
       section(name: SectionName) {
-        // Only our own titles name the site; asked for first, the settings would make every page wait twice.
+        // Only our own titles contain the site's name; fetched first, the settings would make every page wait twice.
         const own = async () => fallbackSections((await settings()).siteName)[name]
         return part(`section ${name}`, () => single(`${SECTION_PATHS[name]}?populate=*`, sectionFrom, own), own)
       },

@@ -1,10 +1,10 @@
-/** What a content host answered. */
+/** The response of a content host. */
 export type ContentAnswer = { status: number; body: string; etag?: string | undefined }
 
 /** Asks the content host for a path below its address. */
 export type AskContent = (path: string, headers: Record<string, string>) => Promise<ContentAnswer>
 
-/** The host did not give what was asked for; without a status it gave no answer that could be read. */
+/** The host did not return the requested content; without a status it sent no readable response. */
 export class ContentTrouble extends Error {
   override readonly name = 'ContentTrouble'
   readonly status: number | undefined
@@ -19,14 +19,14 @@ type Known = { etag: string; json: unknown }
 /** So that made-up addresses of posts cannot fill the memory; a forgotten answer is only fetched again. */
 const MOST_KNOWN = 200
 
-/** Reads JSON from the content host, and asks whether it has changed when the host can tell. */
+/** Reads JSON from the content host, with a conditional request if the host supports it. */
 export function createContentHost(ask: AskContent): (path: string) => Promise<unknown> {
   const known = new Map<string, Known>()
 
   return async function get(path) {
     const before = known.get(path)
-    // Without the first header a newer Strapi answers in another shape. Node would add `no-cache` to a conditional
-    // request, which some servers take as a wish for the whole answer.
+    // Without the first header a newer Strapi responds in another shape. Node would add `no-cache` to a conditional
+    // request, which makes some servers send the full response.
     const headers = {
       accept: 'application/json',
       'strapi-response-format': 'v4',

@@ -4,7 +4,10 @@ export type FlatRecord = { readonly [field: string]: unknown }
 /** Names that would reach an object's prototype in whatever copies this one later. */
 const UNSAFE_KEYS = new Set(['__proto__', 'constructor', 'prototype'])
 
-/** Yields a record's id and fields side by side, in the old shape of the service and in the new; undefined for anything else. */
+/**
+ * Returns a record's ID and fields side by side, from the old shape of the service or the new; undefined for anything
+ * else.
+ */
 export function flattenRecord(record: unknown): FlatRecord | undefined {
   if (!isObject(record)) return undefined
   const fields = isObject(record['attributes']) ? record['attributes'] : record

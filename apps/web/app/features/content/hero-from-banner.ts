@@ -3,7 +3,7 @@ import { fallbackHero, type Hero, type HeroButton } from './hero.ts'
 import { mediaFrom } from './media-from.ts'
 import { linkOf, neededRecord, wordsOf } from './read-fields.ts'
 
-/** Reads a banner of the content service; what it leaves out or gets wrong comes from the fallback. */
+/** Parses a banner of the content service; missing or invalid parts come from the fallback. */
 export function heroFromBanner(wire: unknown, contentUrl = ''): Hero {
   const banner = neededRecord(flattenRecord(wire))
   return {

@@ -7,7 +7,7 @@ import { HeroScene } from './hero-scene.tsx'
 
 type HeroSectionProps = {
   hero: Hero
-  /** What we show is our own text, because the service's could not be had so far. */
+  /** Our own text is shown, because the content service could not be reached so far. */
   isMissing: boolean
   /** The chat prompt; shown on wide screens only. */
   prompt: ReactNode

@@ -2,7 +2,7 @@ export type HeroButton = { text: string; href: string }
 
 export type HeroImage = { url: string; alt: string; width: number; height: number }
 
-/** What the hero shows: words only, and targets that were found safe. */
+/** The content of the hero: text only, and link targets that were found safe. */
 export type Hero = {
   title: string
   subtitle: string | undefined
@@ -11,12 +11,12 @@ export type Hero = {
   secondary: HeroButton
   uploadText: { desktop: string; mobile: string }
   overlayMessage: string | undefined
-  /** Stands in Mo's place when a banner brings one. */
+  /** Shown in Mo's place if a banner has one. */
   image: HeroImage | undefined
   campaignName: string | undefined
   targetAudience: string | undefined
   isDefault: boolean
-  /** Days in London, the last one included; undefined where it has no end of that side. */
+  /** Days in London, the last one included; undefined for an open end. */
   startsOn: string | undefined
   endsOn: string | undefined
 }

@@ -4,7 +4,7 @@ import { campaignFromQuery, withoutCampaign } from './campaign-from-query.ts'
 /** Session storage: the campaign of this visit. */
 export const CAMPAIGN_KEY = 'mowatt.campaign'
 
-/** The visit's campaign: the one in the address is kept for this tab and taken out of the address bar. */
+/** The visit's campaign: the one in the address is stored for this tab and removed from the address bar. */
 export function keepCampaign(): string | undefined {
   const asked = campaignFromQuery(new URLSearchParams(location.search))
   if (asked) writeStored('session', CAMPAIGN_KEY, asked)

@@ -15,8 +15,8 @@ import { safeHtml } from './safe-html.server.ts'
 import type { LegalDocument, LegalSection } from './site-content.ts'
 
 /**
- * The service is asked to sort the sections, and does not do it: we sort them ourselves. A field or a section that an
- * editor got wrong is left out, and the rest is kept.
+ * The service ignores the requested order of the sections, so we sort them ourselves. An invalid field or section is
+ * left out, and the rest is kept.
  */
 export function legalFrom(wire: unknown, own: LegalDocument): LegalDocument {
   const record = neededRecord(flattenRecord(wire))

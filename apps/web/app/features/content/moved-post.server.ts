@@ -4,7 +4,7 @@ import { Failure } from '@mowatt/contract/failures'
 
 type Visit = { send: Send; settings: { contentUrl: string; siteUrl: string } }
 
-/** What a post is called today that was called so before; undefined where none was. Only our own content knows. */
+/** The current slug of a post that had this one before; undefined if none did. Only our own content knows. */
 export async function movedPost({ send, settings }: Visit, slug: string): Promise<string | undefined> {
   if (settings.contentUrl !== settings.siteUrl) return undefined
   try {

@@ -35,7 +35,7 @@ export function pageFrom(wire: unknown, contentUrl = ''): ContentPage {
   }
 }
 
-/** A part that is missing or wrong comes from our own text; the others stay the editor's. */
+/** A missing or invalid part comes from our own text; the others are the editor's. */
 export function homePageFrom(wire: unknown, own: HomePage): HomePage {
   const record = neededRecord(flattenRecord(wire))
   const [howItWorks = own.howItWorks] = usable([record['howItWorks']], (part) => {

@@ -2,7 +2,7 @@ import { ContentTrouble } from './content-host.server.ts'
 import { isObject } from './flatten-record.ts'
 
 const PAGE_SIZE = 100
-/** A host that never ends its list would keep us reading. */
+/** A host that never ends its list would keep us reading for ever. */
 const MOST_PAGES = 20
 
 /** Reads a whole list: the service gives pages, and how long they are is its own choice. */

@@ -7,7 +7,7 @@ class UnusableRecord extends Error {
   override readonly name = 'UnusableRecord'
 }
 
-/** Words that may be missing. Rich text is taken for its words. */
+/** Text that may be missing. Rich text is converted to plain text. */
 export function wordsOf(record: FlatRecord, field: string): string | undefined {
   return richTextToPlain(record[field]) || undefined
 }
@@ -33,7 +33,7 @@ export function identityOf(record: FlatRecord): string {
   throw new UnusableRecord('id is missing')
 }
 
-/** A number to sort by; what has none comes last. */
+/** A number to sort by; records without one come last. */
 export function orderOf(record: FlatRecord, field: string): number {
   const order = record[field]
   return typeof order === 'number' && Number.isFinite(order) ? order : Number.MAX_SAFE_INTEGER
@@ -99,7 +99,7 @@ export function neededRecord(record: FlatRecord | undefined): FlatRecord {
   return record
 }
 
-/** What is no list counts as an empty one. */
+/** Anything but a list counts as an empty one. */
 export function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : []
 }

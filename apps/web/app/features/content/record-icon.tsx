@@ -5,7 +5,7 @@ import type { ContentIcon } from './site-content.ts'
 /** The service's names; money is pounds here. */
 const named = { DollarSign: PoundIcon, Clock: ClockIcon, Leaf: LeafIcon, Activity: ActivityIcon }
 
-/** The icon of a benefit or a post. The only place where a drawing from content becomes part of a page. */
+/** The icon of a benefit or a post. The only place where an SVG from content becomes part of a page. */
 export function RecordIcon({ icon }: { icon: ContentIcon }) {
   const svg = typeof icon === 'object' ? safeSvg(icon.svg) : undefined
   if (svg && typeof icon === 'object') {

@@ -1,15 +1,15 @@
 import { createQuery } from '../../browser/create-query.ts'
 
 type RenewOptions = {
-  /** It has left the address bar, and the server must know it all the same. */
+  /** It was removed from the address bar, but the server must know it all the same. */
   campaign: string | undefined
-  /** Called with each part of the page that was put in another's place. */
+  /** Called with each element that replaced another. */
   onReplaced: (part: Element) => void
 }
 
 /**
- * Asks the server for the home page again and puts what has changed in its place; made before any script changes the
- * page. What a visitor may be using (`data-keep`) is carried over. Yields whether all of its content has come.
+ * Fetches the home page again and replaces the changed parts; created before any script changes the page. Elements that
+ * a visitor may be using (`data-keep`) are kept. Returns whether all of its content has arrived.
  */
 export function createRenewal(main: HTMLElement, { campaign, onReplaced }: RenewOptions): () => Promise<boolean> {
   const query = createQuery<string>()

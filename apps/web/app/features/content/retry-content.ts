@@ -3,7 +3,7 @@ const FIRST_DELAY_MS = 1000
 const LONGEST_DELAY_MS = 10_000
 const JITTER_MS = 1000
 
-/** Asks again, each time after a longer wait, until all has come; the server's own attempt was the first of four. */
+/** Retries with increasing delays until all content has arrived; the server's own attempt was the first of four. */
 export async function retryContent(
   ask: () => Promise<boolean>,
   random: () => number = Math.random,
@@ -17,7 +17,7 @@ export async function retryContent(
   return 'failed'
 }
 
-/** How long to wait before a retry: doubling, capped, and a little different for everybody. */
+/** The delay before a retry: exponential backoff, capped, with jitter. */
 export function retryDelayMs(retry: number, chance: number): number {
   return Math.min(FIRST_DELAY_MS * 2 ** retry, LONGEST_DELAY_MS) + chance * JITTER_MS
 }

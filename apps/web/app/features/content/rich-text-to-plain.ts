@@ -1,4 +1,7 @@
-/** Yields the words of a description: a plain string as it is, rich-text blocks joined with spaces; of anything else none. */
+/**
+ * Returns the text of a description: a plain string as it is, rich-text blocks joined with spaces; empty for anything
+ * else.
+ */
 export function richTextToPlain(content: unknown): string {
   if (typeof content !== 'string' && !Array.isArray(content)) return ''
   const text = typeof content === 'string' ? content : content.map(textOf).join(' ')

@@ -4,7 +4,7 @@ import { sanitiseHtml } from '@mowatt/contract/sanitise-html'
 const LINK = '<a href="'
 const LINK_END = '</a>'
 
-/** HTML from content that is safe to show. A link to another host opens in a new tab, and says so. */
+/** HTML from content that is safe to render. A link to another host opens in a new tab, and says so. */
 export function safeHtml(source: string): string {
   const [last = '', ...before] = sanitiseHtml(source).split(LINK_END).toReversed()
   return [...before.toReversed().map(withLinkElsewhere), last].join(LINK_END).trim()

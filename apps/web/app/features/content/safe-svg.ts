@@ -10,7 +10,7 @@ const TAG = String.raw`<(?:${ELEMENTS})(?:\s+(?:${ATTRIBUTES})="${VALUE}")*\s*\/
 const WHOLE = /^\s*<svg[\s>][^]*<\/svg>\s*$/
 const ONLY_TAGS = new RegExp(String.raw`^(?:\s|${TAG})*$`)
 
-/** Yields a drawing from content if all of it is on our list of shapes and attributes; nothing is mended. */
+/** Returns an SVG from content if all of it is on our allow-list of shapes and attributes; nothing is repaired. */
 export function safeSvg(markup: unknown): string | undefined {
   if (typeof markup !== 'string' || markup.length > MOST_CHARACTERS) return undefined
   if (/url\s*\(/i.test(markup)) return undefined

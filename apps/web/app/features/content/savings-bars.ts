@@ -6,7 +6,9 @@ export type SavingsBars = { capLabel: string; capPounds: number; dealPounds: num
 const CAP = /(\p{Lu}\p{L}{1,20} \d{4}) price cap[^£]{0,80}£(\d{1,3}(?:,\d{3})*|\d+) a year/u
 const FIGURE = /^£(\d+)$/
 
-/** The two sums behind the claim about money, read from its own words: a drawing can then never say anything else. */
+/**
+ * The two amounts behind the claim about money, parsed from its own text, so that a drawing can never differ from it.
+ */
 export function savingsBars(claim: Pick<Claim, 'figure' | 'basis'> | undefined): SavingsBars | undefined {
   const [, month, cap = ''] = CAP.exec(claim?.basis ?? '') ?? []
   const [, saved] = FIGURE.exec(claim?.figure ?? '') ?? []

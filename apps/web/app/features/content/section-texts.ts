@@ -1,4 +1,4 @@
-/** What the sections of the home page say beside their content. */
+/** Texts of the home page's sections besides their content. */
 
 export const benefitPictureTexts = {
   cheapest: (siteName: string) => `Cheapest on ${siteName}, sample`,

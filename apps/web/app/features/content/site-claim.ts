@@ -7,7 +7,7 @@ const SAVINGS_KEY = 'savings'
 /** Those shown in the topsoil; the others are notes only. */
 const SHOWN_KEYS: readonly string[] = [SAVINGS_KEY, 'users', 'providers']
 
-/** The claim about money, whose sum is shown in the footnote. */
+/** The claim about money, whose calculation is shown in the footnote. */
 export function savingsClaim<C extends Claim>(claims: readonly C[]): C | undefined {
   return claims.find(({ key }) => key === SAVINGS_KEY)
 }

@@ -1,4 +1,4 @@
-/** What the pages get from the content service: flat, checked, sorted, and nothing that they do not show. */
+/** The pages' content from the content service: flat, validated, sorted, and only what they show. */
 
 export type TextMark = 'bold' | 'italic' | 'underline' | 'strikethrough' | 'code'
 
@@ -73,7 +73,7 @@ export type LegalName = 'main' | 'privacy' | 'waitlist' | 'app'
 export type LegalSection = {
   id: string
   title: string
-  /** HTML that was made safe: it may be set as it is. */
+  /** Sanitised HTML: it may be set as it is. */
   content: string
   order: number
 }
@@ -82,7 +82,7 @@ export type LegalDocument = {
   id: string
   title: string
   subtitle: string | undefined
-  /** A day as ISO text; undefined where content gives none that can be read. */
+  /** A day as ISO text; undefined if content has no readable one. */
   lastUpdated: string | undefined
   inShort: string[]
   sections: LegalSection[]
@@ -107,7 +107,7 @@ export type HomePage = {
   callToAction: { title: string; text: string; buttonText: string }
 }
 
-/** A figure that we claim, with what it rests on. Past `expiresOn` it waits to be checked again. */
+/** A figure that we claim, with its sources. After `expiresOn` it has to be checked again. */
 export type Claim = {
   key: string
   figure: string

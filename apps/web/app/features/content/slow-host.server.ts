@@ -1,8 +1,8 @@
-/** Somebody who opens a page waits no longer than this for content that we have never had. */
+/** The longest time a visitor waits for content that is not cached yet. */
 export const FIRST_PATIENCE_MS = 700
 
 export type SlowHost = {
-  /** True after a request that took too long, until another is answered in time. */
+  /** True after a request that timed out, until another succeeds in time. */
   isSlow(): boolean
   watch(request: Promise<unknown>): void
 }
@@ -21,7 +21,7 @@ export function createSlowHost(): SlowHost {
       timer.unref()
       const settled = () => {
         clearTimeout(timer)
-        // A refusal in time is no reason to wait either: there is nothing to wait for.
+        // After an error in time there is no reason to wait either.
         if (!isLate) isSlow = false
       }
       request.then(settled, settled)

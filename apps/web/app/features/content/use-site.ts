@@ -3,7 +3,7 @@ import { defaultSettings, type SiteSettings } from './site-settings.ts'
 
 type RootData = { settings: SiteSettings }
 
-/** What the root loaded for every page; the defaults when it could not. */
+/** The root's data for every page; the defaults if it could not be loaded. */
 export function useSite(): RootData {
   return useRouteLoaderData<RootData>('root') ?? { settings: defaultSettings }
 }

@@ -1,4 +1,4 @@
-/** A conversation that is acted out; the texts come from content. */
+/** The script of a demo conversation; the texts come from content. */
 export type DemoScript = {
   label: string
   note: string

@@ -3,7 +3,7 @@ export type DemoState = { shown: number; isPlaying: boolean }
 
 export type DemoAct = 'begin' | 'tick' | 'pause' | 'play' | 'replay'
 
-/** One message a second. The first comes as soon as the demo is looked at. */
+/** One message a second. The first appears as soon as the demo is visible. */
 export const MESSAGE_MS = 1000
 
 /** The state after an act, for a conversation of so many messages. */

@@ -1,4 +1,4 @@
-/** What the controls of the sample conversation say. */
+/** Texts of the sample conversation's controls. */
 
 export const demoChatTexts = {
   pause: 'Pause',

@@ -11,9 +11,9 @@ type HowItWorksProps = {
   lead: string
   steps: readonly { id: string; title: string; description: string }[]
   demo: DemoScript
-  /** What we show are our own texts, because the service's could not be had so far. */
+  /** Our own texts are shown, because the content service could not be reached so far. */
   isMissing: boolean
-  /** Where the layer above ends. */
+  /** The end of the layer above. */
   edge: ReactNode
 }
 

@@ -1,4 +1,4 @@
-/** What the button of the sample conversation says; apart, because the home page loads it as a script. */
+/** Texts of the sample conversation's button; separate, because the home page loads it as a script. */
 export const playDemoTexts = {
   pause: 'Pause',
   play: 'Play',

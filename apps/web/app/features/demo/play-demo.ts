@@ -3,7 +3,7 @@ import { playDemoTexts } from './play-demo-texts.ts'
 
 const VISIBLE_SHARE = 0.3
 
-/** Plays a conversation once enough of it is in view. For those who want no motion, all of it is there at once. */
+/** Plays a conversation once enough of it is visible. With reduced motion, all of it is shown immediately. */
 export function playDemo(stage: HTMLElement): void {
   const motion = matchMedia('(prefers-reduced-motion: no-preference)')
   const messages = [...stage.querySelectorAll<HTMLElement>('.demo-message')]
@@ -24,7 +24,7 @@ export function playDemo(stage: HTMLElement): void {
     const isMoving = motion.matches
     controls.hidden = !isMoving
     pause.textContent = isPlaying || isIdle() ? playDemoTexts.pause : playDemoTexts.play
-    // Rests rather than goes: a button that went away would take the keyboard's place with it.
+    // Disabled rather than removed: removing the button would lose the focus.
     pause.ariaDisabled = String(isIdle())
     replay.ariaDisabled = String(shown === 0)
     for (const [place, message] of messages.entries()) {

@@ -10,7 +10,7 @@ const keys: Record<string, Choice> = {
   ArrowRight: 'run',
 }
 
-/** Step by step: what is ahead in words, and three answers. There is no clock. */
+/** Step by step: the next obstacle in words, and three answers. There is no clock. */
 export function ChoicePanel({ game }: { game: Game }) {
   const { question } = game
   const first = useRef<HTMLButtonElement>(null)

@@ -1,4 +1,4 @@
-/** What the game says. */
+/** Texts of the game. */
 
 export const choicePanelTexts = {
   ahead: {

@@ -8,7 +8,7 @@ const worth = [
   { points: rules.CLEAN_POINTS, what: howToPlayTexts.cleanRun(rules.BUMP_POINTS) },
 ]
 
-/** Below the game: everything that it asks for, in words. */
+/** Below the game: all its rules, in words. */
 export function HowToPlay() {
   return (
     <div className="game-words">

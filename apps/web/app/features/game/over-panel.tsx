@@ -10,7 +10,7 @@ const DEAF_MS = 500
 
 type OverPanelProps = { game: Game; result: Result; onStart: () => void }
 
-/** After a run: what it is worth and why, what the server says, and what to try next. */
+/** After a run: its points and why, the server's response, and what to try next. */
 export function OverPanel({ game, result, onStart }: OverPanelProps) {
   const { score, metres, cells, allCells, bumps, hasEscaped, tip, report } = result
   const again = useRef<HTMLButtonElement>(null)

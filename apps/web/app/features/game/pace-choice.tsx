@@ -5,7 +5,7 @@ import type { GameSettings } from './play/game-settings.ts'
 
 type PaceChoiceProps = { settings: GameSettings; onChange: (changed: Partial<GameSettings>) => void }
 
-/** How somebody wants to play. All ways pay the same. */
+/** The choice of how to play. All ways have the same points. */
 export function PaceChoice({ settings, onChange }: PaceChoiceProps) {
   const name = useId()
   return (

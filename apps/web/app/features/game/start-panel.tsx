@@ -13,11 +13,11 @@ type StartPanelProps = {
   onStart: () => void
 }
 
-/** Before a run: what it is for, how to play it, and the button. */
+/** Before a run: its purpose, how to play, and the button. */
 export function StartPanel({ game, best, isForPoints, isServiceKnown, onStart }: StartPanelProps) {
   const { phase, trouble, settings, hasLeft } = game
   const button = useRef<HTMLButtonElement>(null)
-  // After a run the focus comes back to where it began; on arrival the page keeps its own.
+  // After a run the focus returns to where it was; on arrival the page keeps its own.
   useEffect(() => {
     if (hasLeft) button.current?.focus({ preventScroll: true })
   }, [hasLeft])

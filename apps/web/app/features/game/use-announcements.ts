@@ -5,12 +5,12 @@ import type { Session } from './play/session.ts'
 
 const LOW_LIGHT = rules.FULL_LIGHT / 4
 
-/** What is said aloud: few things, and only when they are new. */
+/** Screen-reader announcements: few, and only when they are new. */
 export function useAnnouncements() {
   const [spoken, announce] = useState('')
   const said = useRef({ quarter: 0, isLow: false })
 
-  /** Says when the lamp runs low, and when another quarter of the way is done. */
+  /** Announces when the lamp runs low, and when another quarter of the way is done. */
   const follow = useCallback(({ run }: Session) => {
     const quarter = Math.floor((run.mo.x * 4) / run.tunnel.length)
     const isLow = run.light < LOW_LIGHT
@@ -20,7 +20,7 @@ export function useAnnouncements() {
       )
     } else if (isLow && !said.current.isLow && run.ending === undefined) announce(announcementsTexts.lampLow)
     said.current.quarter = quarter
-    // Full again by a good part before it is said again.
+    // It must be much fuller again before it is announced again.
     said.current.isLow = isLow || (said.current.isLow && run.light < LOW_LIGHT * 2)
   }, [])
 

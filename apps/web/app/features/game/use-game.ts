@@ -12,7 +12,7 @@ import { isWorthSendingAgain, type RunService, type RunTicket, type Verdict } fr
 
 export type Phase = 'ready' | 'opening' | 'running' | 'asking' | 'paused' | 'over'
 
-/** What became of a run at the server. */
+/** The server's result of a run. */
 export type Report = 'practice' | 'sending' | Verdict | { trouble: string; canRetry: boolean }
 
 export type Result = {
@@ -37,7 +37,7 @@ type Options = {
 const SHOWN_SEED = '6d6f7761747400000000000000000000'
 const PX_PER_METRE = 20
 
-/** Escape the Tunnel as a page sees it: what is going on, and what may be done about it. */
+/** The state and the actions of Escape the Tunnel, as a hook for the page. */
 export function useGame({ service, canvas, onFrame, announce }: Options) {
   const [phase, setPhase] = useState<Phase>('ready')
   const [question, setQuestion] = useState<Move>()
@@ -192,7 +192,7 @@ export function useGame({ service, canvas, onFrame, announce }: Options) {
       setHasLeft(true)
       setPhase('ready')
     },
-    /** Somebody came back from a run. */
+    /** The player came back from a run. */
     hasLeft,
     sendAgain: () => void send(),
     answer: (choice: Choice) => {

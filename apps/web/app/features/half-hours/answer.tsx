@@ -8,7 +8,7 @@ function bestOf({ rows: [first], now }: Weighed) {
   return first && first.pence < now.pence ? first : undefined
 }
 
-/** By how much the cheapest year changes with what is supposed. */
+/** How the suppositions change the cheapest year. */
 export function sayChange(weighed: Weighed): string {
   const { cheapestAsNowPence, now } = weighed
   const pence = bestOf(weighed)?.pence ?? now.pence
@@ -16,7 +16,7 @@ export function sayChange(weighed: Weighed): string {
   return `Cheapest: ${wholePounds(pence)} a year. ${answerTexts.changed(Math.round((pence - cheapestAsNowPence) / 100) * 100)}`
 }
 
-/** The answer first: what is cheapest for this year, by how much, and how sure that is. */
+/** The answer first: the cheapest tariff for this year, by how much, and how certain that is. */
 export function Answer({ weighed, exportPence }: { weighed: Weighed; exportPence: number }) {
   const { now, exported, supposed } = weighed
   const best = bestOf(weighed)

@@ -3,7 +3,7 @@ import { wholePounds } from '../../shell/app/money-words.ts'
 import { apartTexts, exportTexts, listTexts } from './half-hours-texts.ts'
 import type { Weighed } from './weigh/weigh-home.ts'
 
-/** What each tariff for export would pay for a year of what the panels send. */
+/** What each export tariff would pay for a year of the panels' export. */
 export function ExportList({ exported }: Pick<Weighed, 'exported'>) {
   if (!exported || exported.quotes.length === 0) return null
   return (

@@ -7,7 +7,7 @@ import { createWeigher, type Weighed } from './weigh/weigh-home.ts'
 
 type Prices = { tariffs: readonly WireTariff[]; exports: readonly WireExport[] }
 
-/** What the page says where no script runs: a typical home, with what the address supposes of it. */
+/** The page without scripts: a typical home, with the suppositions of the address. */
 export const weighTypical: SiteTask<{ choices: HomeChoices; whatIfs: WhatIfs; today: IsoDay }, Weighed> = (
   { whatIfs, ...input },
   { resident },

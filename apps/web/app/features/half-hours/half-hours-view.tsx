@@ -20,17 +20,17 @@ import { useWeighing } from './weighing/use-weighing.ts'
 type HalfHoursViewProps = {
   today: IsoDay
   choices: HomeChoices
-  /** What the address supposes. */
+  /** The suppositions of the address. */
   whatIfs: WhatIfs
   tariffs: readonly WireTariff[]
   exports: readonly WireExport[]
   weighed: Weighed
   api: string
-  /** Of somebody who is signed in. */
+  /** For a signed-in user. */
   account: Account | undefined
 }
 
-/** The whole tool: what is known of a home, what if, and the answer, which follows both at once. */
+/** The whole tool: the home, the what-ifs, and the answer, which follows both immediately. */
 export function HalfHoursView({
   today,
   choices: first,
@@ -50,7 +50,7 @@ export function HalfHoursView({
     if (taken) setChoices((before) => ({ ...before, ...taken.choices }))
   }, [])
   const known = useTariffsOf(choices.region, { region: first.region, tariffs, exports }, api)
-  // Prices and the cap are of one region: until its prices have come, everything stays that of the last one.
+  // Prices and the cap are for one region: until its prices have loaded, everything stays on the last one.
   const weighedChoices = useMemo(() => ({ ...choices, region: known.region }), [choices, known.region])
   const { shown, pictures, files, hasTrouble, takeFile, takeKept, packFile, forgetFile } = useWeighing(weighed, {
     today,
@@ -73,7 +73,7 @@ export function HalfHoursView({
           {pageTexts.trouble}
         </Note>
       )}
-      {/* In this order on a phone: a few choices, what they cost, then whatever else can be said. */}
+      {/* In this order on a phone: a few choices, their cost, then the other inputs. */}
       <div className="half-hour-columns">
         <div className="half-hour-first">
           <HomeForm

@@ -11,7 +11,10 @@ import {
 export const SIZES = ['small', 'medium', 'large'] as const
 export const HEATINGS = ['gas', 'electric_heaters', 'heat_pump', 'other'] as const
 
-/** What somebody says of their home, here and in the address. A year's kWh are those of a home like it, unless they know theirs. */
+/**
+ * What the visitor states about their home, here and in the address. A year's kWh are those of a similar home, unless
+ * they know theirs.
+ */
 export type HomeChoices = {
   region: RegionLetter
   size: (typeof SIZES)[number]
@@ -20,9 +23,9 @@ export type HomeChoices = {
   hasSmartMeter: boolean
   electricityKwh?: number
   gasKwh?: number
-  /** How much of the electricity is used at night, where the registers of their bill have said it. */
+  /** The share of electricity used at night, if the registers of their bill give it. */
   nightBasisPoints?: number
-  /** What they pay now, with VAT. A fuel whose unit rate they didn't say is at the price cap. */
+  /** What they pay now, with VAT. A fuel without a unit rate is at the price cap. */
   rates?: TypedRates
 }
 
@@ -42,7 +45,9 @@ const MOST_PENCE = 200
 /** No home uses more: a year at the largest fuse is more than anybody pays for. */
 export const MOST_KWH = { electricity: 60_000, gas: 150_000 } as const
 
-/** What the address says, as far as it can be; the rest is what most people have. A form without a tick sends none. */
+/**
+ * The valid values of the address; the defaults are what most people have. A form sends no value for an unticked box.
+ */
 export function readChoices(query: URLSearchParams): HomeChoices {
   const region = query.get('region') ?? ''
   const electricityKwh = kwhOf(query.get('electricity'), MOST_KWH.electricity)
@@ -59,7 +64,7 @@ export function readChoices(query: URLSearchParams): HomeChoices {
   }
 }
 
-/** What a link supposes, such as one of Mo's: `if-battery=5`. A slider goes no further than its end. */
+/** The suppositions of a link, such as one of Mo's: `if-battery=5`. Values are limited to the slider's range. */
 export function readWhatIfs(query: URLSearchParams): WhatIfs {
   const supposed = WHAT_IFS.flatMap((name) => {
     const amount = Number(query.get(`if-${name}`) ?? 0)
@@ -76,7 +81,7 @@ function ratesIn(query: URLSearchParams): Pick<HomeChoices, 'rates'> {
   return Object.keys(rates).length > 0 ? { rates } : {}
 }
 
-/** With one rate as it is typed now; what is empty or can't be a rate is not there. */
+/** With one rate as it is typed now; empty or invalid rates are left out. */
 export function withTyped(rates: TypedRates, { fuel, rate }: RateField, pence: number | undefined): TypedRates {
   const { [rate]: _before, ...others } = rates[fuel] ?? {}
   const typed = pence === undefined ? others : { ...others, [rate]: pence }

@@ -24,10 +24,10 @@ type HomeFormProps = {
   onChange: (change: Partial<HomeChoices>) => void
 }
 
-/** What is said of a home. It answers at once, and where no script runs it asks for the page again. */
+/** The form about a home. It answers immediately, and without scripts it requests the page again. */
 export function HomeForm({ choices, filledBy, hasOwn, regionState, onChange }: HomeFormProps) {
   const isHydrated = useIsHydrated()
-  // From then on it's opened and closed by hand. What somebody opened stays open when a home's page fills nothing in.
+  // From then on it's opened and closed by hand. It stays open if a home's page fills nothing in.
   const [more, setMore] = useState({ filledBy, isOpen: isMoreKnown(choices) })
   if (more.filledBy !== filledBy) setMore({ filledBy, isOpen: isMoreKnown(choices) })
   return (
@@ -141,7 +141,7 @@ type YearFieldProps = {
   onChange: (change: Partial<HomeChoices>) => void
 }
 
-/** A year's kWh, if they know it; what can't be one is said and not used. */
+/** A year's kWh, if they know it; an invalid value is reported and not used. */
 function YearField({ fuel, kwh, onChange }: YearFieldProps) {
   const [typed, setTyped] = useState(kwh === undefined ? '' : String(kwh))
   const isWrong = typed.trim() !== '' && kwhOf(typed, MOST_KWH[fuel]) === undefined
@@ -176,7 +176,7 @@ const rateLabels: Record<RateField['name'], string> = {
 
 type RateInputProps = { field: RateField; pence: number | undefined; onPence: (pence: number | undefined) => void }
 
-/** A rate that they pay; what can't be one is said and not used. */
+/** A rate that they pay; an invalid value is reported and not used. */
 function RateInput({ field: { name }, pence, onPence }: RateInputProps) {
   const [typed, setTyped] = useState(pence === undefined ? '' : String(pence))
   const isWrong = typed.trim() !== '' && penceOf(typed) === undefined

@@ -19,7 +19,7 @@ type OwnFilesProps = {
 const ACCEPT = '.csv,.json,.txt,text/csv,application/json,text/plain'
 const UNITS = ['', 'kWh', 'Wh'] as const
 
-/** Somebody's own half hours, which this device reads and keeps to itself. */
+/** The visitor's own half hours, which never leave this device. */
 export function OwnFiles({ files, basis, takeFile, forgetFile }: OwnFilesProps) {
   const [unit, setUnit] = useState<(typeof UNITS)[number]>('')
   const [isUtc, setIsUtc] = useState(false)

@@ -35,7 +35,7 @@ export function TariffList({ weighed, ...picture }: ListProps) {
   )
 }
 
-/** Tariffs that ask for something this home hasn't got, with what it would gain. */
+/** Tariffs whose requirements this home does not meet, with what it would gain. */
 export function ApartList({ weighed: { apart, now }, ...picture }: ListProps) {
   if (apart.length === 0) return null
   return (
@@ -65,7 +65,7 @@ type RowsProps<Each extends Row> = {
   children?: ReactNode
 } & Pictured
 
-/** Tariffs cheapest first, a few of them until all are asked for. */
+/** Tariffs cheapest first, a few of them until all are requested. */
 function Rows<Each extends Row | ApartRow>({ rows, shownFirst, title, text, say, children, ...rest }: RowsProps<Each>) {
   const [isWhole, setIsWhole] = useState(false)
   const shown = isWhole ? rows : rows.slice(0, shownFirst)

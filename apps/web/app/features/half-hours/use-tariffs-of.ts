@@ -5,7 +5,10 @@ import { useEffect, useState } from 'react'
 
 type Known = { region: RegionLetter; tariffs: readonly WireTariff[]; exports: readonly WireExport[] }
 
-/** The tariffs of a region: those that came with the page, or fetched once another is chosen. The last ones stay until then. */
+/**
+ * The tariffs of a region: those that came with the page, or fetched when another is chosen. The last ones stay until
+ * then.
+ */
 export function useTariffsOf(region: RegionLetter, first: Known, api: string) {
   const [known, setKnown] = useState(first)
   const [failed, setFailed] = useState<RegionLetter>()

@@ -10,7 +10,7 @@ const MILES = { min: 2, max: 6, step: 0.1, assumed: whatIfFigures.milesPerKwh.va
 const COP = { min: 2, max: 5, step: 0.1, assumed: whatIfFigures.heatPumpCop.value } as const
 const HEAT_LOSS = { min: 0, max: 600, step: 10 } as const
 
-/** What somebody knows of the car that charges at home. Whatever they leave is assumed, and listed with the rest of it. */
+/** Details of the car that charges at home. Omitted values are assumed, and listed with the other assumptions. */
 export function CarDetails({ details, onDetails }: DetailsProps) {
   const { chargerKw, pluggedFrom, pluggedTo, milesPerKwh } = details
   return (
@@ -47,7 +47,7 @@ export function CarDetails({ details, onDetails }: DetailsProps) {
   )
 }
 
-/** What somebody knows of the heat that their home needs, and of the pump that would make it. */
+/** Details of the heat that the home needs, and of the pump that would produce it. */
 export function HeatPumpDetails({ details: { heatLoss = 0, cop }, onDetails }: DetailsProps) {
   return (
     <details>
@@ -98,7 +98,7 @@ type FigureProps = {
   onValue: (value: number) => void
 }
 
-/** A slider that begins at what we assume, and says so until it's moved. */
+/** A slider that begins at our assumption, and says so until it's moved. */
 function Figure({ label, hint, value, range: { assumed, ...range }, say, onValue }: FigureProps) {
   return (
     <RangeField

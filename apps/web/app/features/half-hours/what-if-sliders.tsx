@@ -10,7 +10,7 @@ type WhatIfSlidersProps = {
   whatIfs: WhatIfs
   heating: HomeChoices['heating']
   supposed: Weighed['supposed']
-  /** What the changes come to, beside the sliders. */
+  /** The result of the changes, beside the sliders. */
   answer: string
   onChange: (whatIfs: WhatIfs) => void
 }
@@ -18,7 +18,7 @@ type WhatIfSlidersProps = {
 const MOST_EXPORT_PENCE = 30
 const HOURS = ['night', 'long_night', 'afternoon'] as const
 
-/** Seven things that somebody might change, each with what it takes for granted. */
+/** Seven possible changes, each with its assumptions. */
 export function WhatIfSliders({ whatIfs, heating, supposed, answer, onChange }: WhatIfSlidersProps) {
   const details = {
     details: whatIfs.details,

@@ -68,7 +68,7 @@ export const hourNames = Object.fromEntries(
   Object.entries(CHEAP_HOURS).map(([name, { from, to }]) => [name, `${from} to ${to}`]),
 ) as Record<WhatIfs['cheapHours'], string>
 
-/** What a car is charged with at home, in kW. */
+/** The power of a car's charger at home, in kW. */
 export const CHARGERS = [
   { kw: 2.3, name: '3-pin plug, 2.3 kW' },
   { kw: 3.6, name: 'Home charger, 3.6 kW' },

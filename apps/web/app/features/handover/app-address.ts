@@ -1,7 +1,7 @@
 import { Failure } from '@mowatt/contract/failures'
 import { appBase, type HandoverHosts } from './handover-hosts.ts'
 
-/** What a hand-over ends with: a one-time link, or a conversation that the visitor's own session opens. */
+/** The result of a hand-over: a one-time link, or a conversation that the visitor's own session opens. */
 export type HandedOver = { oneTimeLink: string } | { chatId: string; token: string }
 
 /** The page of the app that continues with it. */

@@ -4,7 +4,7 @@ import type { HandedOver } from './app-address.ts'
 import { followReplies } from './follow-replies.ts'
 import { type Follow, type HandoverRequest, PATIENCE_MS, socketMessage } from './handover-request.ts'
 
-/** The part of a browser's websocket that a hand-over uses. */
+/** The part of a browser's WebSocket that a hand-over uses. */
 export type Wire = Pick<WebSocket, 'send' | 'close' | 'readyState' | 'bufferedAmount' | 'addEventListener'>
 
 export type SocketAsk = {
@@ -14,7 +14,7 @@ export type SocketAsk = {
 } & Follow
 
 const OPEN = 1
-/** A slow line may take minutes for ten megabytes: the wait for an answer begins when they have left. */
+/** A slow connection may take minutes for ten megabytes: the timeout for a response starts after the upload. */
 const LOOK_AGAIN_MS = 500
 const OPENING_PATIENCE_MS = 10_000
 /** After the words of an answer the link is already on its way. */
@@ -70,7 +70,8 @@ export function askBySocket({ open, token, request, onProgress, signal }: Socket
     later(LOOK_AGAIN_MS, () => waitForAnswer(unsent, unsent < before ? 0 : stillMs + LOOK_AGAIN_MS))
   }
   const endWithout = (id: string) => resolve({ chatId: id, token })
-  // Never opened, it may be that nothing here can be: another way is tried. Cut, the same request is sent again.
+  // If it never opened, WebSockets may be blocked here: another way is tried. If it was cut, the same request is sent
+  // again.
   const broken = () => new Failure(isOpen ? 'socket_not_open' : 'socket_failed')
 
   return promise.finally(() => {

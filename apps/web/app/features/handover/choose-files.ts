@@ -1,13 +1,13 @@
 import { failures } from '@mowatt/contract/failures'
 
-/** As much of a file as the rules look at. */
+/** The first bytes of a file that the rules examine. */
 type Chosen = { name: string; type: string; size: number }
 
 export type Choice<F extends Chosen> = {
   pdf?: F
   /** Photos to add to those that are there. */
   photos: F[]
-  /** What to tell beside the prompt. */
+  /** The message for the prompt. */
   trouble?: string
 }
 
@@ -27,7 +27,7 @@ export function fileKind({ name, type }: Pick<Chosen, 'name' | 'type'>): FileKin
 
 type Circumstances = { kinds: readonly (FileKind | undefined)[]; hasPhotos: boolean }
 
-/** What becomes of files that a visitor picked, dropped or pasted, beside those already chosen. */
+/** The result for files that a visitor picked, dropped or pasted, in addition to those already chosen. */
 export function chooseFiles<F extends Chosen>(files: readonly F[], { kinds, hasPhotos }: Circumstances): Choice<F> {
   const refuse = (trouble: string): Choice<F> => ({ photos: [], trouble })
   if (files.length === 0) return refuse(failures.file_unreadable.text)

@@ -6,7 +6,7 @@ import { handOver, type HandoverClient } from './hand-over.ts'
 const hosts = { siteUrl: 'https://m.example', appUrl: 'https://app.m.example', apiUrl: 'https://m.example' }
 const LINK = 'https://app.m.example/link/abc'
 
-/** A flow in a browser without websockets; the server answers as told. */
+/** A flow in a browser without WebSockets; the server responds as configured. */
 function openFlow(answers: { status: number; body: object }[], more: Partial<FlowHost> = {}) {
   const went: string[] = []
   const keys: (string | undefined)[] = []

@@ -6,11 +6,11 @@ import { flowTexts } from './handover-texts.ts'
 import { kindOfFile } from './kind-of-file.ts'
 import { questionTrouble, uploadTrouble } from './handover-trouble.ts'
 
-/** What the flow needs of the browser. */
+/** The parts of the browser that the flow needs. */
 export type FlowHost = {
   /** Returns the address of the page that continues with it. */
   handOver: (request: HandoverRequest, follow: Follow) => Promise<string>
-  /** What has arrived of it is deleted, and what arrives later is refused. */
+  /** Uploaded parts are deleted, and later ones are rejected. */
   withdraw?: (messageId: string) => void
   newId: () => string
   previewOf: (file: File) => string
@@ -19,7 +19,7 @@ export type FlowHost = {
   encode: (file: Blob) => Promise<string>
   go: (address: string) => void
   toTop: () => void
-  /** Hears how each hand-over went, just before the page is left, and why one failed. */
+  /** Called with the result of each hand-over, just before the page is left, and with the reason of a failure. */
   onHandedOver?: (request: HandoverRequest) => void
   onFailed?: (kind: HandoverRequest['kind'], why: string) => void
 }
@@ -32,7 +32,7 @@ export function createFlow(host: FlowHost) {
   let pdf: File | undefined
   /** Sent again after a failure, the same contents keep their id: what had arrived all the same is not doubled. */
   let failed: HandoverRequest | undefined
-  /** Of the hand-over that is under way. */
+  /** Belongs to the current hand-over. */
   let stopping = new AbortController()
   const listeners = new Set<() => void>()
 
@@ -50,7 +50,7 @@ export function createFlow(host: FlowHost) {
   async function take(files: readonly File[]): Promise<void> {
     if (isShut()) return
     const kinds = await Promise.all(files.map(kindOfFile))
-    // Meanwhile others may have been dropped, and one of them asks already.
+    // Meanwhile others may have been dropped, and one of them already shows a dialog.
     if (isShut()) return
     const choice = chooseFiles(files, { kinds, hasPhotos: state.photos.length > 0 })
     const added = choice.photos.map((file) => ({ id: host.newId(), file, previewUrl: host.previewOf(file) }))
@@ -59,7 +59,7 @@ export function createFlow(host: FlowHost) {
     if (choice.pdf) change({ asked: { name: fittingName(choice.pdf.name), bytes: choice.pdf.size, photoCount: 0 } })
   }
 
-  /** Behind a dialog nothing is taken: what it asks about must not change under it. */
+  /** Files are not accepted while a dialog is open: its subject must not change. */
   function isShut(): boolean {
     return state.stage !== 'idle' || state.asked !== undefined || state.alert !== undefined
   }
@@ -122,7 +122,7 @@ export function createFlow(host: FlowHost) {
     if (state.stage !== 'digging' || stopping.signal.aborted) return
     stopping.abort()
     if (failed) host.withdraw?.(failed.messageId)
-    // Sent once more, it is another request: this one is refused from now on.
+    // Sent once more, it is another request: this one is rejected from now on.
     failed = undefined
     reset()
   }
@@ -155,7 +155,7 @@ export function createFlow(host: FlowHost) {
     stop,
     ask,
     closeAlert: () => change({ alert: undefined }),
-    /** Somebody came back from the app to the page as they left it. */
+    /** The visitor came back from the app to the page as they left it. */
     comeBack: () => state.stage !== 'idle' && reset(),
   }
 }

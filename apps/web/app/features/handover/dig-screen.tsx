@@ -7,7 +7,7 @@ import { digScreenTexts } from './handover-texts.ts'
 
 type DigScreenProps = { done: readonly ReadingProgress[]; file: FlowState['digging']; onStop: () => void }
 
-/** The whole window while a bill is on its way: the file, and four steps, each with what was really found. */
+/** A full-screen progress view while a bill is handed over: the file, and four steps, each with its actual result. */
 export function DigScreen({ done, file, onStop }: DigScreenProps) {
   const screen = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)

@@ -8,7 +8,7 @@ import { flowModalsTexts } from './handover-texts.ts'
 
 const CONFIRM = 'confirm-upload'
 const ALERT = 'handover-alert'
-/** Where the keyboard goes when what had it is gone, or when files were dropped and nothing had it. */
+/** The fallback focus target if the focused element is gone, or if files were dropped without a focus. */
 export const CONTROLS = { bill: '.prompt-attach', question: '.prompt-input' }
 
 /**

@@ -4,13 +4,13 @@ export type Photo = { id: string; file: File; previewUrl: string }
 
 export type FlowState = {
   photos: readonly Photo[]
-  /** What the confirmation is about. */
+  /** The subject of the confirmation. */
   asked: { name: string; bytes: number; photoCount: number } | undefined
   stage: 'idle' | 'asking' | 'digging'
   done: readonly ReadingProgress[]
-  /** The file that is on its way; a photo is shown itself. */
+  /** The file being sent; a photo is shown itself. */
   digging: { name: string; previewUrl?: string | undefined } | undefined
-  /** Beside the prompt: what is wrong with the files that were chosen. */
+  /** Beside the prompt: the errors of the chosen files. */
   trouble: string | undefined
   alert: { title: string; text: string; about: 'bill' | 'question' } | undefined
 }

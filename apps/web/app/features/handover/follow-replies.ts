@@ -3,12 +3,12 @@ import { Failure } from '@mowatt/contract/failures'
 import type { ReadingProgress } from '../../shell/reading/reading-progress.ts'
 import type { HandoverRequest } from './handover-request.ts'
 
-/** What one more reply means for the request that waits. */
+/** The effect of one more reply on the pending request. */
 export type Heard =
   | { kind: 'nothing' }
   | { kind: 'acknowledged' }
   | { kind: 'progress'; progress: ReadingProgress }
-  /** The words of an answer: the link follows, and where none does the conversation itself is the end. */
+  /** The text of an answer: the link follows, or if there is none the conversation itself is the result. */
   | { kind: 'last words'; chatId: string }
   | { kind: 'link'; oneTimeLink: string }
 

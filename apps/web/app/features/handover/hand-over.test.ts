@@ -13,7 +13,7 @@ const bill: HandoverRequest = { messageId: ID, kind: 'bill', fileName: 'october.
 const question: HandoverRequest = { messageId: ID, kind: 'question', text: 'How do I switch?' }
 const LINK = 'https://app.mowatt.example/link/abc'
 
-/** A browser's websocket, with the server's end in the test's hand. */
+/** A browser's WebSocket, with the server's end controlled by the test. */
 class FakeSocket extends EventTarget {
   readyState = 0
   bufferedAmount = 0

@@ -6,7 +6,7 @@ import { askBySocket, type Wire } from './ask-by-socket.ts'
 import type { HandoverHosts } from './handover-hosts.ts'
 import { type Follow, type HandoverRequest, PATIENCE_MS } from './handover-request.ts'
 
-/** What a hand-over needs of the browser and of the visitor's session. */
+/** The parts of the browser and of the visitor's session that a hand-over needs. */
 export type HandoverClient = {
   hosts: HandoverHosts
   pageOrigin: string
@@ -16,7 +16,7 @@ export type HandoverClient = {
   waitMs: (ms: number) => Promise<void>
 }
 
-/** A connection that was cut is taken up again this often, after these pauses. */
+/** A lost connection is retried this often, after these delays. */
 const RETRY_AFTER_MS = [500, 1500, 3000]
 
 /** Hands a bill or a question over and returns the page of the app that continues with it. */
@@ -42,20 +42,23 @@ export async function handOver(
   }
 }
 
-/** Where no websocket can be opened. The same id makes it the same request, if part of it has arrived already. */
+/**
+ * The fallback if no WebSocket can be opened. With the same ID it is the same request, even if part of it has already
+ * arrived.
+ */
 async function askByRest(client: HandoverClient, request: HandoverRequest, why: Failure): Promise<string> {
   try {
     const { redirectUrl } = await sendByRest(client, request, await client.session.token()).catch(
       async (error: unknown) => {
         if (!(error instanceof Failure) || error.status !== 401) throw error
-        // The session has ended meanwhile, which a refused websocket does not say.
+        // The session has expired meanwhile, which a rejected WebSocket does not report.
         client.session.clear()
         return sendByRest(client, request, await client.session.token())
       },
     )
     return trustedAddress(redirectUrl, client.hosts, client.pageOrigin)
   } catch (error) {
-    // Nothing at all can be reached: the first reason is the one to tell.
+    // Nothing can be reached at all: the first error is the one to show.
     throw error instanceof Failure && error.code === 'network' ? why : error
   }
 }

@@ -8,7 +8,10 @@ import { PhotosPanel } from './photos-panel.tsx'
 import { SeenNote } from './seen-note.tsx'
 import css from './handover.css?url'
 
-/** The parts of the page that belong to a hand-over. In a conversation Mo digs in his own words, and not on a screen. */
+/**
+ * The parts of the page for a hand-over. In a conversation progress is shown in Mo's messages, and not on a separate
+ * screen.
+ */
 export function flowParts(flow: FlowStore, accept: string, hasDigScreen = true) {
   const useFlow = () => useSyncExternalStore(flow.subscribe, flow.state, flow.state)
   const modals = flowModals(flow)

@@ -1,7 +1,7 @@
 import type { SocketMessage } from '@mowatt/contract'
 import type { ReadingProgress } from '../../shell/reading/reading-progress.ts'
 
-/** What a visitor hands over. The id belongs to it for good: sent again, it has no second effect. */
+/** A visitor's request. Its ID never changes: sent again, it has no second effect. */
 export type HandoverRequest = { messageId: string } & (
   | { kind: 'bill'; fileName: string; fileData: string }
   | { kind: 'question'; text: string }

@@ -1,4 +1,4 @@
-/** What is said on the way from a bill or a question to a conversation. */
+/** Texts on the way from a bill or a question to a conversation. */
 
 export const confirmDialogTexts = {
   title: 'Confirm upload',

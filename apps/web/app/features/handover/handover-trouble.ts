@@ -1,7 +1,7 @@
 import { Failure, type FailureCode, failures } from '@mowatt/contract/failures'
 import { handoverTroubleTexts } from './handover-texts.ts'
 
-/** What the server may say of what was handed over. Anything else it says is about itself, and not for people. */
+/** Server messages about the request itself. Any others are about the server, and not for users. */
 const TOLD = [
   'file_unsupported',
   'file_too_large',
@@ -17,7 +17,7 @@ const TOLD = [
   'upload_slow',
 ] as const satisfies FailureCode[]
 
-/** What the alert says when a bill did not get through. */
+/** The alert's text if a bill was not delivered. */
 export function uploadTrouble(error: unknown): string {
   if (!(error instanceof Failure)) return failures.upload_failed.text
   const { message, code } = error
@@ -27,7 +27,7 @@ export function uploadTrouble(error: unknown): string {
   return failures.upload_failed.text
 }
 
-/** What the server says of itself, and not of what was asked. */
+/** Server messages about the server itself, not about the request. */
 const INNER: readonly FailureCode[] = [
   'invalid_request',
   'malformed_json',
@@ -41,7 +41,7 @@ const INNER: readonly FailureCode[] = [
   'network',
 ]
 
-/** The same for a question: the server's words, where it has any. */
+/** The same for a question: the server's text, if it has one. */
 export function questionTrouble(error: unknown): string {
   if (!(error instanceof Failure)) return handoverTroubleTexts.error(failures.chat_failed.text)
   const { message, code } = error

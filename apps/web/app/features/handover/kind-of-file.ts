@@ -3,7 +3,7 @@ import { photoFormat } from './photos/photo-format.ts'
 
 const LOOKED_AT_BYTES = 1024
 
-/** By media type and extension; where the first bytes clearly say that it is the other kind, they are right. */
+/** By media type and extension; if the first bytes clearly show the other kind, they take precedence. */
 export async function kindOfFile(file: File): Promise<FileKind | undefined> {
   const said = fileKind(file)
   if (said === undefined) return undefined

@@ -23,7 +23,7 @@ export function PhotosPanel({ photos, trouble, accept, onAdd, onRemove, onUpload
   const bytes = photos.reduce((sum, { file }) => sum + file.size, 0)
   const count = photosPanelTexts.count(photos.length)
 
-  // The prompt that had the keyboard is gone, and so is this when the last photo goes.
+  // The prompt that had the focus is gone, and so is this when the last photo is removed.
   useEffect(() => {
     if (panel.current?.offsetParent) panel.current.scrollIntoView({ block: 'nearest' })
     focusShown('.photo-add')

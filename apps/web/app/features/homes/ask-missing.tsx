@@ -9,7 +9,7 @@ import { waysToFill } from './ways-to-fill.ts'
 type Missing = Home['missing'][number]
 type AskMissingProps = { missing: Missing; home: Home; addBill: ReactNode; onChange: ChangeTold }
 
-/** Asks for exactly what a verdict needs. */
+/** Asks only for the values that a verdict needs. */
 export function AskMissing({ missing, home, addBill, onChange }: AskMissingProps) {
   const { fields, answers = [], isOnBill } = waysToFill(missing, home)
   const act = useAct()

@@ -153,7 +153,7 @@ export function createHomeClient(api: string, session: AppSession) {
       const asked = { params: { home_id: homeId }, query: { before } }
       return as(homeId, (token) => call(listChecks, asked, { token }))
     },
-    /** Yields the home that it is in: the one of its bill, if it has one. */
+    /** Returns the home that it was added to: that of its bill, if it has one. */
     async complain(homeId: string, body: NewComplaint, idempotencyKey = newId()): Promise<string> {
       const asked = { params: { home_id: homeId }, body }
       const added = await as(homeId, (token) => call(addComplaint, asked, { token, idempotencyKey }))

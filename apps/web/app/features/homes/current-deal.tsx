@@ -5,7 +5,7 @@ import { dealTexts, toldTexts } from './home-texts.ts'
 import type { ChangeTold } from './told-form.tsx'
 import { ValueRow } from './value-row.tsx'
 
-/** Supplier, tariff, end, fee and rates, each with where it was found and the way to change it. */
+/** Supplier, tariff, end date, fee and rates, each with its source and a way to change it. */
 export function CurrentDeal({ home, onChange }: { home: Home; onChange: ChangeTold }) {
   const { deals, payment_method: payment, place } = home
   return (

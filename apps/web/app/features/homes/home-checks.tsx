@@ -9,12 +9,12 @@ import { watchTexts } from './home-texts.ts'
 /** As many as the response about a home contains; if there are fewer, there are no more. */
 const SHOWN = 10
 
-/** A day may have a check and several mails. */
+/** A day may have a check and several emails. */
 const keyOf = ({ on, says }: HomeCheck) => `${on} ${says}`
 
 type HomeChecksProps = { home: Home; onMore: (before: string) => Promise<Checks> }
 
-/** When this home was checked and what came of it, also when nothing was sent. */
+/** When this home was checked and the result, even if nothing was sent. */
 export function HomeChecks({ home: { checks, watch }, onMore }: HomeChecksProps) {
   const [earlier, setEarlier] = useState<readonly HomeCheck[]>([])
   const [isAll, setIsAll] = useState(checks.length < SHOWN)

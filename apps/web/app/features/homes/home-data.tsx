@@ -7,7 +7,7 @@ import { dataTexts } from './home-texts.ts'
 
 type HomeDataProps = { home: Home; onDelete: (withBills: boolean) => Promise<void> }
 
-/** A copy of all that is known of the home, and its end. */
+/** Export of all data of the home, and its deletion. */
 export function HomeData({ home, onDelete }: HomeDataProps) {
   const [isOpen, setIsOpen] = useState(false)
   const [withBills, setWithBills] = useState(false)

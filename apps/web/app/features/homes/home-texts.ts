@@ -1,4 +1,4 @@
-/** All that the page of a home says on its own; sentences about one home come from the server. */
+/** Static texts of a home's page; sentences about one home come from the server. */
 
 export const fuelNames = { electricity: 'Electricity', gas: 'Gas' } as const
 
@@ -273,7 +273,7 @@ export const dataTexts = {
 
 const home = { href: '/home', label: 'Your home' }
 
-/** The pages that the links of the watch's mails lead to. */
+/** The pages that the links in the watch's emails lead to. */
 export const linkTexts = {
   frame: { room: 'Deal alerts', promise: 'You choose what we send' },
   stop: {

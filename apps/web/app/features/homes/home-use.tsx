@@ -9,7 +9,7 @@ import { ValueRow } from './value-row.tsx'
 
 type HomeUseProps = { home: Home; onChange: ChangeTold; byBill: ReactNode }
 
-/** What a year uses as the comparison takes it, and what the bills say over time. */
+/** A year's usage as the comparison uses it, and the usage on the bills over time. */
 export function HomeUse({ home, onChange, byBill }: HomeUseProps) {
   const { yearly, months } = home.use
   return (
@@ -47,7 +47,7 @@ export function HomeUse({ home, onChange, byBill }: HomeUseProps) {
   )
 }
 
-/** Starts from the year that is known here; who compares by time has, or wants, a meter for it. */
+/** Starts from the year that is known here; users who compare by time of day have a suitable meter, or want one. */
 function halfHoursHref(yearly: Home['use']['yearly']): string {
   const years = yearly.map(({ fuel, kwh }) => [fuel, String(Math.round(kwh))])
   return `/half-hours?${new URLSearchParams([...years, ['smart-meter', 'yes']]).toString()}`

@@ -22,7 +22,7 @@ import { signedOutTexts } from './signed-out-texts.ts'
 import { type VerdictActs, VerdictToday } from './verdict-today.tsx'
 import { YearNow } from './year-now.tsx'
 
-/** What somebody may do with a home. Refused, each throws. */
+/** The actions on a home. Each throws on failure. */
 export type HomeActs = {
   add: ((name: string) => Promise<void>) | undefined
   change: (change: HomeChange) => Promise<void>
@@ -41,7 +41,7 @@ export type HomeViewProps = {
   home: Home
   acts: HomeActs
   verdictActs: VerdictActs
-  /** The deals, once they were asked for. */
+  /** The deals, once they were requested. */
   deals?: ReactNode
   byBill: (bills: Home['bills']) => ReactNode
   billRow: (bill: BillOfHome) => ReactNode
@@ -51,11 +51,11 @@ export type HomeViewProps = {
   savedCount?: number
   /** A request was refused because the home's owner has signed out elsewhere. */
   isSignedOut?: boolean
-  /** Printed where no script runs. */
+  /** Rendered without scripts. */
   isPlain?: boolean
 }
 
-/** A home with all that is known of it today. The answer first, then what it is based on. */
+/** A home with all current data. The answer first, then its basis. */
 export function HomeView(props: HomeViewProps) {
   const {
     homes,

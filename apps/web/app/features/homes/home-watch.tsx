@@ -16,7 +16,7 @@ export type WatchActs = {
 
 type HomeWatchProps = { home: Home; acts: WatchActs }
 
-/** The quiet watch: a switch with its own threshold, what it promises, and what was checked. */
+/** The watch: a toggle with its own threshold, what it promises, and its past checks. */
 export function HomeWatch({ home, acts }: HomeWatchProps) {
   const { watch, is_of_account: isOfAccount } = home
   const [pounds, setPounds] = useState(() => String((watch?.threshold_pence ?? watchThreshold.usual) / 100))

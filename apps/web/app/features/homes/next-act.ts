@@ -3,7 +3,7 @@ import type { Home } from '@mowatt/contract'
 type Running = Home['switches'][number]
 type Missing = Home['missing'][number]
 
-/** The one thing that the page asks somebody to press. */
+/** The page's one primary action. */
 export type NextAct =
   | { kind: 'follow'; running: Running }
   | { kind: 'ask'; missing: Missing }
@@ -18,7 +18,7 @@ type Known = Pick<Home, 'switches' | 'verdict' | 'best' | 'missing' | 'watch'>
 
 const RUNNING: ReadonlySet<Running['state']> = new Set(['submitted', 'cooling_off', 'switching'])
 
-/** What is worth doing about a home today. While a switch runs there is no other advice. */
+/** The worthwhile action for a home today. While a switch is in progress there is no other advice. */
 export function nextAct({ switches, verdict, best, missing, watch }: Known): NextAct {
   const running = switches.find(({ state }) => RUNNING.has(state))
   if (running) return { kind: 'follow', running }

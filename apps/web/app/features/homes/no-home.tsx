@@ -11,7 +11,7 @@ type NoHomeProps = {
   onFromChat: (() => Promise<void>) | undefined
 }
 
-/** Where there is no home yet: what a home is for, and the shortest way to one. */
+/** Shown if there is no home yet: what a home is for, and the shortest way to one. */
 export function NoHome({ isSignedIn, addBill, signIn, onFromChat }: NoHomeProps) {
   if (isSignedIn) {
     return (

@@ -16,7 +16,7 @@ export type ToldField = {
   choices?: readonly Choice[]
   /** The stored value, formatted as it would be typed. */
   textIn: (told: ToldOfHome) => string
-  /** What the typed text changes; undefined where it can't be read. */
+  /** The changes from the typed text; undefined if it can't be parsed. */
   changeFrom: (text: string, told: ToldOfHome) => ToldChange | undefined
 }
 
@@ -131,7 +131,7 @@ const FIELDS: readonly ToldField[] = [
   exitFee,
 ]
 
-/** The field of a name. Which regions there are to choose from, only the home knows. */
+/** The field of this name. Only the home knows which regions there are to choose from. */
 export function toldField(name: ToldName, regions: readonly { letter: string; name: string }[]): ToldField {
   if (name === 'region')
     return choice(
@@ -151,7 +151,7 @@ export function toldText(field: ToldField, told: ToldOfHome): string | undefined
   return toldTexts.said(field.name, text)
 }
 
-/** One change of all that was typed. What was left as it was changes nothing, what was emptied is forgotten. */
+/** One request with all that was typed. Unchanged fields change nothing, emptied ones are deleted. */
 export function changeOf(
   fields: readonly ToldField[],
   typed: Readonly<Record<string, string>>,
@@ -163,7 +163,7 @@ export function changeOf(
     const text = (typed[field.name] ?? '').trim()
     const before = field.textIn(told)
     if (text === before) continue
-    // Rates are one value to the server: what one field changed is there for the next.
+    // Rates are one value for the server: each field's change is applied on top of the previous one.
     const sofar = { ...told, ...dropNull(change) }
     const next = text === '' ? forgotten(field.name, sofar) : field.changeFrom(text, sofar)
     if (next) change = { ...change, ...next }

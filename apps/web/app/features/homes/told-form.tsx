@@ -12,7 +12,7 @@ type ToldFormProps = {
   fields: readonly ToldName[]
   home: Home
   onChange: ChangeTold
-  /** Where it is left out the form stays: it asks for what is missing. */
+  /** If omitted the form stays open: it asks for missing values. */
   onClose?: () => void
   canForget?: boolean
   /** The one yellow button of the page. */
@@ -21,7 +21,7 @@ type ToldFormProps = {
   children?: ReactNode
 }
 
-/** What somebody tells of a home, ready to be typed over. */
+/** The user's statements about a home, editable. */
 export function ToldForm({ fields: names, home, onChange, onClose, canForget, isMain, children }: ToldFormProps) {
   const { told, place } = home
   const fields = names.map((name) => toldField(name, place.choices))

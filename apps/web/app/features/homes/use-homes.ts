@@ -11,7 +11,7 @@ type FoundHomes = {
   found: Loaded<Homes>
   /** Puts a newer answer in its place. */
   show: (home: Home) => void
-  /** Asks for all of them again, without taking away what is shown. */
+  /** Fetches all of them again, while the shown ones stay. */
   refresh: () => Promise<void>
 }
 

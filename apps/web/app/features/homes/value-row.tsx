@@ -15,7 +15,7 @@ type ValueRowProps = ValueOfHome & {
   unknown?: string
 }
 
-/** A value of the home with where it was found, and the way to change it in place. */
+/** A value of the home with its source, editable in place. */
 export function ValueRow({ label, lines, source, fields, home, onChange, unknown = dealTexts.unknown }: ValueRowProps) {
   const [isOpen, setIsOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
@@ -25,7 +25,7 @@ export function ValueRow({ label, lines, source, fields, home, onChange, unknown
 
   function close() {
     setIsOpen(false)
-    // The form that had the keyboard is gone.
+    // The form that had the focus is gone.
     requestAnimationFrame(() => opener.current?.focus())
   }
   return (

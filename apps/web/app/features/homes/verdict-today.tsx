@@ -10,7 +10,7 @@ import { verdictTexts, yearTexts } from './home-texts.ts'
 import { type NextAct, nextAct } from './next-act.ts'
 import type { ChangeTold } from './told-form.tsx'
 
-/** What a page adds to a verdict: buttons that know how to begin a switch, to remind and to compare. */
+/** The page's additions to a verdict: buttons to start a switch, to set a reminder and to compare. */
 export type VerdictActs = {
   start: (tariffId: string, name: string) => ReactNode
   remind: (on: string, label: string) => ReactNode
@@ -20,7 +20,7 @@ export type VerdictActs = {
 
 type VerdictTodayProps = { home: Home; acts: VerdictActs; onChange: ChangeTold }
 
-/** The answer of today in one sentence, with one figure and one thing to press. */
+/** Today's answer in one sentence, with one figure and one button. */
 export function VerdictToday({ home, acts, onChange }: VerdictTodayProps) {
   const act = nextAct(home)
   const { verdict } = home
@@ -76,7 +76,7 @@ function Said({ verdict: card, best }: { verdict: Verdict; best: Home['best'] })
   )
 }
 
-/** To the pound, where it is estimated. */
+/** Rounded to the pound, if it is estimated. */
 function yearWords({ pence, range }: NonNullable<Home['best']>, isRough = false): string {
   return range || isRough ? verdictTexts.about(wholePounds(pence)) : pounds(pence)
 }
@@ -177,7 +177,7 @@ function Compare({ compare: { run, isBusy, isShown }, variant }: CompareProps) {
   )
 }
 
-/** The sum, the day, how far the figure may be off, and whether the tariffs are real. */
+/** The amount, the date, the uncertainty of the figure, and whether the tariffs are real. */
 function Basis({ verdict: card }: { verdict: Verdict }) {
   const { verdict, worked_out_on: on, is_sample, working } = card
   const range = savingRangeWords(card)

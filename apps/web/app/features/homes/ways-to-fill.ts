@@ -3,7 +3,7 @@ import { verdictTexts } from './home-texts.ts'
 import type { ToldName } from './told-fields.ts'
 
 type Missing = Pick<Home['missing'][number], 'what' | 'fuel'>
-/** The fields that fill what is missing, and the answers that are no value. */
+/** The fields for the missing values, and the answers that are not values. */
 export function waysToFill({ what, fuel }: Missing, { place }: Pick<Home, 'place'>): Way {
   switch (what) {
     case 'place':

@@ -3,7 +3,7 @@ import { wholePounds } from '../../shell/app/money-words.ts'
 import { Sum } from '../../shell/app/sum.tsx'
 import { yearTexts } from './home-texts.ts'
 
-/** What a year costs if nothing changes, where that comes from, and the sum behind it. */
+/** The cost of a year without changes, its source, and the calculation. */
 export function YearNow({ year }: { year: Home['year_now'] }) {
   return (
     <section aria-labelledby="home-year" className="home-year">

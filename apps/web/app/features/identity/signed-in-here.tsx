@@ -5,7 +5,7 @@ import { isSignInKept } from './auth/kept-sign-in.ts'
 import { IdentityScene } from './identity-scene.tsx'
 import { signedInHereTexts } from './link/link-texts.ts'
 
-/** Says that it is done, also in a tab that only looked on while the link was opened in another one. */
+/** Says that it is done, even in a tab that was only open while the link was used in another one. */
 export function SignedInHere({ email, returnTo }: { email: string | null | undefined; returnTo?: string | undefined }) {
   const words = useRef<HTMLParagraphElement>(null)
   useEffect(() => words.current?.focus({ preventScroll: true }), [])

@@ -3,10 +3,10 @@ import { londonToday } from './london-today.ts'
 
 export type Days = { from: string; to: string }
 
-/** How many days are shown where nothing else is asked for, today included. */
+/** The default number of days, today included. */
 const USUAL = 28
 
-/** The days that an address asks for, and what is wrong with them: then the usual ones are shown. */
+/** The days requested by the address, and their error: then the default is shown. */
 export function askedDays(asked: URLSearchParams, nowMs: number): { days: Days; trouble: string | undefined } {
   const usual = londonToday(USUAL - 1, nowMs)
   const [from, to] = [asked.get('from'), asked.get('to')]

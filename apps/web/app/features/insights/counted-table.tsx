@@ -4,7 +4,7 @@ import { countedTableTexts } from './insights-texts.ts'
 
 type CountedTableProps = {
   title: string
-  /** What the first column names. */
+  /** The heading of the first column. */
   first: string
   counts?: readonly [string, string]
   rows: readonly { name: string; visitors: number; views: number }[]

@@ -6,7 +6,7 @@ import { londonToday } from './london-today.ts'
 
 type DaysFormProps = {
   days: Days
-  /** What was wrong with the days that were asked for by an address. */
+  /** The error of the days requested by the address. */
   refusal?: string | undefined
   isReading?: boolean
   onShow: (days: Days) => void
@@ -18,7 +18,7 @@ const spans = [
   { text: '90 days', before: 89 },
 ]
 
-/** Which days are shown: a usual span by one press, or any from one day to another. */
+/** The days shown: a preset span by one press, or any range. */
 export function DaysForm({ days, refusal, isReading = false, onShow }: DaysFormProps) {
   const [from, setFrom] = useState(days.from)
   const [to, setTo] = useState(days.to)

@@ -1,4 +1,4 @@
-/** What the statistics say. */
+/** Texts of the statistics. */
 
 export const askedDaysTexts = {
   wrongOrder: 'The start date can’t be after the end date.',

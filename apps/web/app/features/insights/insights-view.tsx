@@ -13,7 +13,7 @@ import { insightsViewTexts } from './insights-texts.ts'
 import type { Report } from './use-insights.ts'
 import { Vitals } from './vitals.tsx'
 
-/** What was counted: figures, lines, lists, and all of it as a file. */
+/** The statistics: figures, lines, lists, and all of it as a file. */
 export function InsightsView({ report }: { report: Report }) {
   const sum = (of: (day: Report['days'][number]) => number) => report.days.reduce((all, day) => all + of(day), 0)
   const visitors = sum((day) => day.visitors)

@@ -12,7 +12,7 @@ function read(call: Call, query: Days) {
 
 export type Insights = { days: Days; reading: Reading<Report>; show: (days: Days) => void }
 
-/** What was counted between two days, for an operator. */
+/** The statistics between two days, for an operator. */
 export function useInsights(call: Call, first: Days): Insights {
   const [days, show] = useState(first)
   const reading = useOperatorRead(

@@ -2,7 +2,7 @@ import { consoleLimits } from '@mowatt/contract'
 
 export type AskedAudit = { operator?: string; subject?: string; before?: number }
 
-/** What an address asks of the audit log; what makes no sense is left out. */
+/** The filter of the audit log in the address; invalid values are ignored. */
 export function askedAudit(params: URLSearchParams): AskedAudit {
   const operator = params.get('operator')?.trim().slice(0, consoleLimits.search)
   const subject = params.get('subject')?.trim().slice(0, consoleLimits.search)

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router'
 import { askedAudit, type AskedAudit, auditAddress } from './asked-audit.ts'
 import { filterTexts } from './audit-texts.ts'
 
-/** Which entries are shown, kept in the address. */
+/** The filter of the entries, kept in the address. */
 export function AuditFilter({ asked: { operator, subject } }: { asked: AskedAudit }) {
   const navigate = useNavigate()
 

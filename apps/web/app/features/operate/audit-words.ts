@@ -46,14 +46,14 @@ const acts: Record<string, string> = {
   'appeal.dismiss': 'Turned down an appeal',
 }
 
-/** An act that has no words here yet is shown by its name. */
+/** An action without a text yet is shown by its name. */
 export function actWords(act: string): string {
   return Object.hasOwn(acts, act) ? (acts[act] ?? act) : act
 }
 
 type Change = { name: string; was: string; is: string | undefined }
 
-/** Before and after, value by value; `is` is left out where only what was there before is kept. */
+/** Before and after, value by value; `is` is omitted if only the earlier value is stored. */
 export function changesOf(entry: { before: string | null; after: string | null }): Change[] {
   const before = valuesOf(entry.before)
   const after = entry.after === null ? undefined : valuesOf(entry.after)

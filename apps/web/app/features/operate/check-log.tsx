@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useAct } from '../../browser/use-act.ts'
 import { checkTexts } from './audit-texts.ts'
 
-/** Follows the chain of the log from its first entry, and says whether it is whole or where it breaks. */
+/** Verifies the hash chain of the log from its first entry, and says whether it is intact or where it breaks. */
 export function CheckLog({ call }: { call: Call }) {
   const act = useAct()
   const [found, setFound] = useState<ReplyOf<typeof checkAudit>>()

@@ -8,7 +8,7 @@ import { claimFormTexts } from './claim-texts.ts'
 
 type ClaimFormProps = { claim: Claim; call: Call; onChange: (claims: Claims, told: string) => void }
 
-/** Says that a claim was checked today, as it is or with another figure. */
+/** Records that a claim was checked today, unchanged or with another figure. */
 export function ClaimForm({ claim, call, onChange }: ClaimFormProps) {
   const [given, setGiven] = useState({ figure: claim.figure, basis: claim.basis, expires_on: '', reason: '' })
   const [isKept, setIsKept] = useState(claim.is_kept)

@@ -10,14 +10,14 @@ type DecideEntryProps = {
   entry: Undecided
   /** An appeal that has its answer. */
   answered?: { text: string; answer: string | null } | null
-  /** Points that count may be taken back here. */
+  /** Points that count may be withdrawn here. */
   mayReverse?: boolean
   call: Call
   /** With what to say of it. */
   onDecided: (told: string) => void
 }
 
-/** The words of an appeal, and what can be decided, with words that the member reads. */
+/** The text of an appeal, and the possible decisions, with the words that the member reads. */
 export function DecideEntry({ entry, answered, mayReverse = false, call, onDecided }: DecideEntryProps) {
   const choices = choicesOf(entry).filter(({ outcome }) => mayReverse || outcome !== 'reverse')
   const isReversal = choices[0]?.outcome === 'reverse'

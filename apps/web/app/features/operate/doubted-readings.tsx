@@ -65,7 +65,7 @@ export function DoubtedReadings({ found: { readings, next }, show, isFirstPage }
   )
 }
 
-/** By its kind, and the supplier where everybody knows it. */
+/** By its kind, and the supplier if it is a well-known one. */
 function nameOf({ supplier, document_type: type }: Reading): string {
   const kind = type.replaceAll('_', ' ')
   return supplier === null ? kind.charAt(0).toUpperCase() + kind.slice(1) : `${supplier}: ${kind}`

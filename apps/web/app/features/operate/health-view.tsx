@@ -27,7 +27,7 @@ const COUNTED: readonly TableColumn<{ name: string; count: number }>[] = [
   { key: 'count', header: healthTexts.howMany, isNumeric: true, cell: ({ count }) => inThousands(count) },
 ]
 
-/** What matters most in figures, then what to act on, then where each figure comes from. */
+/** The most important figures, then problems to act on, then the source of each figure. */
 export function HealthView({ health, children }: { health: Health; children: ReactNode }) {
   const { mail, queues, readers, model, homes } = health
   const [today] = model.days

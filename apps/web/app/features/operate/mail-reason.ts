@@ -11,7 +11,7 @@ const words: Record<string, string> = {
   UNREADABLE: 'We couldn’t open the email ourselves.',
 }
 
-/** What went wrong, with the mail server's own code. */
+/** The error, with the mail server's own code. */
 export function mailReason(reason: string): string {
   const [code = ''] = reason.split(' ')
   const said = Object.hasOwn(words, code) ? `${words[code]} ` : ''

@@ -14,7 +14,7 @@ export type Record = ReplyOf<typeof readMemberRecord>
 
 type MemberRecordProps = { record: Record; call: Call; onDecided: () => void }
 
-/** A member: their place and what it comes from, and every entry with what can still be decided. */
+/** A member: their place and how it is calculated, and every entry with the possible decisions. */
 export function MemberRecord({ record, call, onDecided }: MemberRecordProps) {
   const [told, setTold] = useState('')
   const said = useRef<HTMLOutputElement>(null)

@@ -5,7 +5,7 @@ import { tilesTexts } from './operate-texts.ts'
 
 type OverviewTilesProps = {
   pages: readonly ConsolePage[]
-  /** How many decisions wait, once it is known. */
+  /** The number of pending decisions, once known. */
   waiting?: string | undefined
 }
 

@@ -10,7 +10,7 @@ import { onRequestTexts } from './people-texts.ts'
 
 type Person = ReplyOf<typeof findPerson>
 
-/** Finds an account by its address, and does for its owner what they asked us to. */
+/** Finds an account by its address, and carries out its owner's requests. */
 export function PersonOnRequest({ call }: { call: Call }) {
   const [email, setEmail] = useState('')
   const [person, setPerson] = useState<Person>()

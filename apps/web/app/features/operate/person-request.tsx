@@ -15,7 +15,7 @@ import { requestTexts } from './people-texts.ts'
 
 type PersonRequestProps = { request: ReplyOf<typeof readPersonRequest>; call: Call; onChange: () => void }
 
-/** What somebody asked, what we answered, and, with a reason, what they and Mo said. */
+/** A user's request, our response and, with a reason, what they and Mo said. */
 export function PersonRequest({ request, call, onChange }: PersonRequestProps) {
   const [told, setTold] = useState('')
   const said = useRef<HTMLOutputElement>(null)

@@ -2,7 +2,7 @@ import type { readMemberRecord, ReplyOf } from '@mowatt/contract'
 
 type Entry = Pick<ReplyOf<typeof readMemberRecord>['entries'][number], 'quest' | 'points' | 'state'>
 
-/** What counts of a ledger, by where it came from, the most first; it adds up to the member's points. */
+/** The counted points of a ledger by source, the most first; they add up to the member's points. */
 export function pointsByQuest(entries: readonly Entry[]): { quest: string; points: number }[] {
   const sums = new Map<string, number>()
   for (const { quest, points, state } of entries) {

@@ -4,7 +4,7 @@ import { type FormEvent, type ReactNode, useState } from 'react'
 import { useAct } from '../../browser/use-act.ts'
 
 type ReasonFormProps = {
-  /** What is done, for those who don't see it beside the form. */
+  /** A label of the action, for users who don't see it beside the form. */
   name: string
   button: string
   variant?: 'strong' | 'danger'
@@ -12,14 +12,14 @@ type ReasonFormProps = {
   hint?: string
   rows?: number
   longest?: number
-  /** What the refusal of the words is called in the API. */
+  /** The API's error code for the reason. */
   field?: string
   children?: ReactNode
   /** Does it, with why; false where something else is missing first. */
   onAct: (reason: string) => Promise<void | false>
 }
 
-/** An act that wants to know why. The words stay until it has worked. */
+/** An action that requires a reason. The text stays until it has worked. */
 export function ReasonForm({
   name,
   button,

@@ -21,7 +21,7 @@ type RoleFormProps = {
   onChange: (operators: Operators) => void
 }
 
-/** Gives somebody a role, another one, or none, and says why. */
+/** Gives a user a role, another one, or none, with a reason. */
 export function RoleForm({ email, onEmail, roleField, call, onChange }: RoleFormProps) {
   const [role, setRole] = useState('')
   const [reason, setReason] = useState('')

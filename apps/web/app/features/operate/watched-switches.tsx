@@ -17,7 +17,7 @@ type WatchedSwitchesProps = {
   isFirstPage: boolean
 }
 
-/** Switches with their events: what is stuck comes first. */
+/** Switches with their events, stuck ones first. */
 export function WatchedSwitches({ found, only: { state, id }, isFirstPage }: WatchedSwitchesProps) {
   const { stuck, switches, next } = found
   const isAll = state === undefined && id === undefined

@@ -3,7 +3,7 @@ import { tokenise } from './tokenise.ts'
 const WORDS_SHOWN = 32
 const WORDS_BEFORE = 6
 
-/** The part of a text with the most different searched words in it; its beginning where there are none. */
+/** The part of a text with the most distinct search words; its beginning if there are none. */
 export function excerptOf(text: string, stems: ReadonlySet<string>): string {
   const tokens = tokenise(text)
   if (tokens.length <= WORDS_SHOWN) return text

@@ -8,7 +8,7 @@ export type TermMatch = { stems: ReadonlyMap<string, number>; isGuess: boolean }
 const SHORTEST_PREFIX = 3
 const SHORTEST_FORGIVEN = 4
 const PREFIX_TRUST = 0.6
-/** Beside a word that is one mistake away, a longer one that begins like it was hardly meant. */
+/** In addition to a word one typing mistake away, a longer word with the same beginning is hardly meant. */
 const PREFIX_BESIDE_TYPO = 0.5
 const TYPO_TRUST = { 1: 0.5, 2: 0.25 }
 
@@ -49,7 +49,7 @@ function nearestStems(words: ReadonlyMap<string, string>, word: string, most: 1 
   return near[2]
 }
 
-/** Of words with as many mistakes, the one that begins like the typed word for longer is the likelier. */
+/** Of words with equally many mistakes, the one with the longer common prefix is likelier. */
 function likeness(word: string, known: string): number {
   let same = 0
   while (same < word.length && word[same] === known[same]) same += 1
@@ -61,7 +61,7 @@ function isLastLetterOnly(word: string, known: string): boolean {
   return known.length === word.length && known.startsWith(word.slice(0, -1))
 }
 
-/** Numbers are meant as they are, and a short word with a mistake is another word. */
+/** Numbers must match exactly, and a short word with a mistake is another word. */
 function mistakesForgiven(word: string): 0 | 1 | 2 {
   if (word.length < SHORTEST_FORGIVEN - 1 || /\d/.test(word)) return 0
   return word.length < 6 ? 1 : 2

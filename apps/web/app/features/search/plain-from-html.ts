@@ -18,7 +18,7 @@ export function plainFromHtml(html: string): string {
   return (
     html
       .replaceAll(/<(script|style)\b[\s\S]*?(?:<\/\1\s*>|$)/gi, ' ')
-      // What a link says to those who hear it is no word of the text.
+      // A link's screen-reader text is not part of the text.
       .replaceAll(/<span class="sr-only">[^<]*<\/span>/g, '')
       .replaceAll(/<\/?(?:a|abbr|b|code|em|i|small|span|strong|sub|sup|u)\b[^<>]*>/gi, '')
       .replaceAll(/<[^<>]*>/g, ' ')

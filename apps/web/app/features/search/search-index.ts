@@ -1,7 +1,9 @@
 import type { SearchDocument } from './search-document.ts'
 import { tokenise } from './tokenise.ts'
 
-/** A word in the title says more about a text than one in its middle, most of all where the title was written for readers. */
+/**
+ * A word in the title says more about a text than one in its middle, especially if the title was written for readers.
+ */
 const TITLE_WEIGHTS: Record<SearchDocument['kind'], number> = { article: 6, question: 6, benefit: 4, legal: 2, page: 4 }
 
 export type SearchIndex = {

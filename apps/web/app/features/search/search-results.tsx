@@ -5,7 +5,7 @@ import type { Found, SearchOutcome } from './search.ts'
 
 type SearchResultsProps = { query: string; outcome: SearchOutcome }
 
-/** One page of what was found, by kind; the kind of the best result comes first. */
+/** One page of results, by kind; the kind of the best result comes first. */
 export function SearchResults({ query, outcome }: SearchResultsProps) {
   const { total, page, pageCount, results, isGuess } = outcome
   const groups = Map.groupBy(results, ({ kind }) => kind)

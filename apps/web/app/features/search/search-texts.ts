@@ -1,4 +1,4 @@
-/** What the search says. */
+/** Texts of the search. */
 
 export const searchPageTexts = {
   tooLong: (most: number) => `Please use ${most} characters or fewer.`,

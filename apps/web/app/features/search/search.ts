@@ -14,7 +14,7 @@ export type SearchOutcome = {
   pageCount: number
   /** Best first. */
   results: Found[]
-  /** Whether a word was found nowhere, so that similar words were taken. */
+  /** Whether a word was not found, so that similar words were used. */
   isGuess: boolean
 }
 
@@ -23,7 +23,7 @@ const MOST_TERMS = 12
 /** BM25 parameters: how soon repetitions of a word stop counting, and how much long texts are penalised. */
 const SATURATION = 1.2
 const LENGTH_PENALTY = 0.6
-/** Terms are short texts that repeat a word, and seldom what a visitor looks for. */
+/** Terms are short texts that repeat a word, and seldom what a visitor is looking for. */
 const LEGAL_WORTH = 0.5
 
 const tooCommon = new Set(
@@ -33,7 +33,7 @@ const tooCommon = new Set(
   ).split(' '),
 )
 
-/** Ranks what was found for a text that a visitor typed, and cuts out one page of it. */
+/** Ranks the results for a visitor's query, and returns one page of them. */
 export function search(index: SearchIndex, query: string, page: number): SearchOutcome {
   const { all, telling } = termsOf(query)
   const matches = telling.map((term) => matchTerm(index, term))
@@ -57,7 +57,7 @@ export function search(index: SearchIndex, query: string, page: number): SearchO
   }
 }
 
-/** What was typed, and what of it says something. */
+/** The query, and its significant words. */
 function termsOf(query: string): { all: Token[]; telling: Token[] } {
   const all = tokenise(query)
   const different = [...new Map(all.map((token) => [token.word, token])).values()]

@@ -1,6 +1,6 @@
 import type { TermMatch } from './match-term.ts'
 
-/** From here on a title is taken for what was typed: 'privacy' means 'Privacy policy'. */
+/** From here on a title counts as an exact match: 'privacy' means 'Privacy policy'. */
 const CLOSE_ENOUGH = 0.5
 
 /** How much of a title was typed, if the title contains all that was typed and is a close match; otherwise nothing. */

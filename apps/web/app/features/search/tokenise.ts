@@ -3,7 +3,7 @@ import { stem } from './stem.ts'
 export type Token = {
   /** The word normalised for comparing: lower case, no accents, no apostrophe. */
   word: string
-  /** What is left of the word without its ending. */
+  /** The stem: the word without its ending. */
   stem: string
   /** Its position in the text. */
   start: number

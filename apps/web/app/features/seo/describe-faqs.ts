@@ -1,6 +1,6 @@
 import type { Describe } from './json-ld.ts'
 
-/** Questions with their answers. An answer's light Markdown (bold and links) is left out: it is words that count here. */
+/** Questions with their answers. An answer's Markdown (bold and links) is removed: only its text counts. */
 export function describeFaqs(faqs: readonly { question: string; answer: string }[]): Describe {
   return () => ({
     '@type': 'FAQPage',

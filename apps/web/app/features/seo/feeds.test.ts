@@ -153,7 +153,7 @@ type Element = { name: string; text: string }
 const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" }
 const TOKEN = /<\?xml [^<>]*\?>|<\/([\w:]+)>|<([\w:]+)((?:\s+[\w:]+="[^"<]*")*)\s*(\/?)>|([^<]+)/gy
 
-/** A strict little reader: throws at whatever is not well-formed. Elements come in the order of their ends. */
+/** A strict small parser: throws at anything that is not well-formed. Elements are in the order of their end tags. */
 function readXml(xml: string): { elements: Element[] } {
   const elements: Element[] = []
   const open: Element[] = []

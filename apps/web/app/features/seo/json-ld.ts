@@ -2,7 +2,7 @@ import type { SiteIdentity } from './site-identity.ts'
 
 export type JsonLd = { readonly '@type': string; readonly [name: string]: unknown }
 
-/** Describes something on a page to search engines, once it is known where the site lives. */
+/** Structured data of a page for search engines, once the site's address is known. */
 export type Describe = (site: SiteIdentity) => JsonLd
 
 const UNSAFE_IN_SCRIPT = /[<>&\u2028\u2029]/g

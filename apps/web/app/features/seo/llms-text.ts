@@ -3,7 +3,7 @@ import type { SiteIdentity } from './site-identity.ts'
 
 type Described = { title: string; description: string; path: string }
 
-/** The site in a few lines of Markdown, for language models that read it on somebody's behalf. */
+/** The site in a few lines of Markdown, for language models that read it on a user's behalf. */
 export function llmsText(site: SiteIdentity, pages: readonly Described[], posts: readonly Described[]): string {
   const line = ({ title, description, path }: Described) =>
     `- [${flat(title)}](${site.siteUrl}${path}): ${flat(description)}`

@@ -4,7 +4,7 @@ import { type Describe, printJsonLd } from './json-ld.ts'
 import { useSiteIdentity } from './site-identity.ts'
 
 export type PageMetaProps = {
-  /** Without the site's name, which is added where it is not in the title already. */
+  /** Without the site's name, which is added unless the title contains it already. */
   title: string
   description: string
   /** The one address of this page, without query: '/learn-more'. */
@@ -12,7 +12,7 @@ export type PageMetaProps = {
   /** A path on our site; 1200 by 630 pixels. */
   image?: string
   type?: 'website' | 'article'
-  /** A page that is no use as a search result: it is left out, and has no canonical address. */
+  /** A page that is useless as a search result: it is marked noindex, and has no canonical address. */
   isIndexed?: boolean
   publishedAt?: string
   updatedAt?: string | undefined

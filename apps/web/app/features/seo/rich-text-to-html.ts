@@ -41,7 +41,7 @@ function blockToHtml(block: FeedBlock, pageUrl: string): string {
   const words = inline(block.children, pageUrl)
   if (block.type === 'quote') return `<blockquote><p>${words}</p></blockquote>`
   if (block.type === 'paragraph') return `<p>${words}</p>`
-  // The reader shows the title itself, so a text begins one level below it.
+  // The feed reader shows the title itself, so a text's headings begin one level below it.
   const level = Math.min(Math.max(block.level, 2), 6)
   return `<h${level}>${words}</h${level}>`
 }

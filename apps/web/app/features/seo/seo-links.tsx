@@ -1,6 +1,6 @@
 import { seoLinksTexts } from './seo-texts.ts'
 
-/** What the head of every page says about the site as a whole: its icons, its feeds, its place on a home screen. */
+/** The head elements of every page about the site as a whole: its icons, its feeds, its web manifest. */
 export function SeoLinks({ siteName }: { siteName: string }) {
   return (
     <>

@@ -1,6 +1,6 @@
 import { escapeXml } from './escape-xml.ts'
 
-/** A page for search engines; the day only where it is known when the page's content changed. */
+/** A page for search engines; the date only if it is known when the page's content changed. */
 export type SitemapEntry = { path: string; changedAt?: string | undefined }
 
 export function sitemap(siteUrl: string, entries: readonly SitemapEntry[]): string {

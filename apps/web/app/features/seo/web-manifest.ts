@@ -1,7 +1,7 @@
 import { webManifestTexts } from './seo-texts.ts'
 import type { SiteIdentity } from './site-identity.ts'
 
-/** What a phone needs to keep the site on its home screen. */
+/** What a phone needs to add the site to its home screen. */
 export function webManifest({ siteName, siteDescription }: SiteIdentity): string {
   const icon = (size: number, purpose: 'any' | 'maskable') => ({
     src: purpose === 'maskable' ? `/icon-maskable-${size}.png` : `/icon-${size}.png`,

@@ -1,4 +1,4 @@
-/** What the page about outages says. */
+/** Texts of the page about outages. */
 
 export const statusPageTexts = {
   title: 'Status',

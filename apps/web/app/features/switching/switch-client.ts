@@ -20,7 +20,7 @@ export type SwitchClient = {
   fill(id: string, answers: Answers): Promise<Switch>
   consent(shown: Switch): Promise<Switch>
   cancel(id: string): Promise<Switch>
-  /** What the sessions of this browser began becomes the account's. */
+  /** Moves what the sessions of this browser began to the account. */
   join(account: string): Promise<void>
 }
 

@@ -1,4 +1,4 @@
-/** What the list of switches says. */
+/** Texts of the list of switches. */
 
 export const dueNextTexts = {
   keepPrice: (until: string) => `We can hold this price for you until ${until}`,

@@ -1,4 +1,4 @@
-/** What the page of a switch says at every stage; its forms and its progress have their own. */
+/** Texts of a switch's page at every stage; its forms and its progress have their own. */
 
 export const offerSummaryTexts = {
   sampleTariff: 'Sample tariff',

@@ -14,7 +14,7 @@ type SwitchViewProps = {
   siteBase: string
   onRetry: () => void
   onChange: (now: Switch) => void
-  /** Its own address, to come back to. */
+  /** Its own address, to return to. */
   path: string
   /** The way to sign in and keep it, for visitors without an account here. */
   keep: (about: Switch) => ReactNode

@@ -1,4 +1,4 @@
-/** What the dashboard says, and its board, entry, charts and question. Its other parts have their own. */
+/** Texts of the dashboard, and of its board, entry, charts and question. Its other parts have their own. */
 
 export const dashboardTexts = {
   outOfDate: (trouble: string) => `${trouble} The figures below may be out of date.`,

@@ -15,7 +15,7 @@ import type { QrPath } from './quests/qr-picture.tsx'
 import { QuestSection } from './quests/quest-section.tsx'
 import { AcceptTerms } from './terms/accept-terms.tsx'
 
-/** What the dashboard can do where there is JavaScript; without it, forms do what they can. */
+/** The dashboard's actions with JavaScript; without it, forms replace them as far as possible. */
 export type DashboardControls = {
   acts: WaitlistActs
   refresh: () => Promise<void>
@@ -30,7 +30,7 @@ export type DashboardControls = {
 type DashboardViewProps = {
   data: DashboardData
   prizes: readonly Prize[]
-  /** The server's time when the page was made: a device's own clock may be wrong by days. */
+  /** The server's time when the page was rendered: a device's own clock may be wrong by days. */
   nowMs: number
   controls?: DashboardControls | undefined
   notice?: ReactNode

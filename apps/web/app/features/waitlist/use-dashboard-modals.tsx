@@ -67,7 +67,7 @@ export function useDashboardModals(dashboard: Dashboard, modals: ModalStack): Da
   const declare: DashboardControls['declare'] = async (declarations) => take(await acts.declare(declarations))
   const acceptTerms = async () => {
     take(await acts.acceptTerms())
-    // The button that was pressed has gone.
+    // The pressed button is gone.
     focusShown('main h1')
   }
   return { acts, refresh, openAlias, openBill, openTasks, openAppeal, acceptTerms, declare }

@@ -62,7 +62,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return redirect('/account?deleted=yes', { status: 303, headers })
 }
 
-/** A person's own account: what is kept, a copy of it, and its end. */
+/** The user's own account: the stored data, a copy of it, and its deletion. */
 export default function AccountPage({ loaderData, actionData }: Route.ComponentProps) {
   const { isDeleted, cookieEmail, kept } = loaderData
   const { isAuthenticated, user, loading, authStatus } = useAuth()
@@ -106,7 +106,7 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
   )
 }
 
-/** Somebody is signed in here, but what says so could not be loaded. */
+/** A user is signed in here, but the provider could not be loaded. */
 function NotLoaded() {
   return (
     <div className="grid justify-items-start gap-5">

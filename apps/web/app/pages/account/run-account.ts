@@ -7,7 +7,7 @@ export function loader() {
   throw data(null, { status: 404 })
 }
 
-/** Called by the page's own script where somebody is signed in, on pages with React and without. */
+/** Called by the page's own script if a user is signed in, on pages with React and without. */
 export function clientLoader(settings: unknown) {
   void showAccount(settings as IdentitySettings)
 }

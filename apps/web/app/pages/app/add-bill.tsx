@@ -16,7 +16,7 @@ export function AddBill({ page, variant = 'primary' }: { page: AppPage; variant?
 
   function pick({ currentTarget }: FormEvent<HTMLInputElement>) {
     const files = [...(currentTarget.files ?? [])]
-    // The same file may be chosen again after something went wrong.
+    // The same file may be chosen again after an error.
     currentTarget.value = ''
     prompt.take(files)
   }

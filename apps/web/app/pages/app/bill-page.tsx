@@ -29,7 +29,7 @@ export function loader({ params, ...asked }: Route.LoaderArgs) {
   }))
 }
 
-/** From page to page scripts run, and nothing is asked for twice. */
+/** On client-side navigation scripts run, and nothing is fetched twice. */
 export function clientLoader() {
   return null
 }

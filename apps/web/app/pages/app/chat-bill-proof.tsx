@@ -4,15 +4,15 @@ import { type BillProofProps, BillProofSlot } from '../../features/chat/conversa
 import type { AppSession } from '../../shell/app/app-session.ts'
 
 const ChatBillProof = lazy(() => import('../../features/bills/chat-bill-proof.tsx'))
-/** So far below the window a bill begins to load. */
+/** The distance below the viewport at which a bill starts to load. */
 const AHEAD = '400px'
 
-/** Cards that rest on what a bill says. */
+/** Cards that are based on a bill. */
 const WORKED_OUT: ReadonlySet<string> = new Set(['cost', 'comparison', 'verdict', 'savings'])
 
 type WithBillProofProps = { api: string; session: AppSession; messages: readonly ChatMessage[]; children: ReactNode }
 
-/** Gives the bills of a conversation their pictures, marks and corrections: fetched when one comes into sight, not before. */
+/** Adds pictures, marks and corrections to the bills of a conversation: loaded when one becomes visible, not before. */
 export function WithBillProof({ api, session, messages, children }: WithBillProofProps) {
   // A value that was corrected in words triggers a recalculation of the year.
   const version = messages.filter(({ cards }) => cards.some(({ kind }) => kind === 'cost')).length

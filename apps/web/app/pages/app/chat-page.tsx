@@ -49,12 +49,12 @@ export function loader({ params, ...asked }: Route.LoaderArgs) {
   }))
 }
 
-/** From page to page scripts run, and nothing is asked for twice. */
+/** On client-side navigation scripts run, and nothing is fetched twice. */
 export function clientLoader() {
   return null
 }
 
-/** A conversation. Its script asks for it; where none runs, the server prints what this browser's cookie opens. */
+/** A conversation. Its script fetches it; without scripts, the server renders what this browser's cookie opens. */
 export default function ChatPage({ params: { chatId } }: Route.ComponentProps) {
   return (
     <>
@@ -107,7 +107,7 @@ function OneChat({ chatId }: { chatId: string }) {
     toEnd('instant')
   }
 
-  /** The button goes with the answer, so the keyboard goes to where the next words are written. */
+  /** The button is removed with the answer, so the focus moves to the message field. */
   function stop() {
     setHasStopped(true)
     input.current?.focus({ preventScroll: true })
@@ -130,7 +130,7 @@ function OneChat({ chatId }: { chatId: string }) {
   useEffect(() => {
     if (!isSaying) return
     toEnd('instant')
-    // The button that was pressed rests now, or the page before had the keyboard.
+    // The pressed button is now disabled, or the focus was on the previous page.
     if (document.activeElement === document.body) input.current?.focus({ preventScroll: true })
   }, [isSaying, toEnd])
 

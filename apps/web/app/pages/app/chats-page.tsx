@@ -47,7 +47,7 @@ export default function ChatsPage() {
   const prompt = useChatPrompt('new', (bill) => void start({ kind: 'bill', key: newId(), ...bill }))
   useDroppedFiles(prompt.take)
 
-  // Said once: a page that is loaded again has nothing to tell.
+  // Shown once: not again when the page is reloaded.
   useEffect(() => {
     if (given === null) return
     input.current?.focus()

@@ -1,4 +1,4 @@
-/** What the page of all conversations says. */
+/** Texts of the page of all conversations. */
 
 export const chatsTexts = {
   title: 'Chat with Mo',

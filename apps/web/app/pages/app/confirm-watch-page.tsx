@@ -19,7 +19,7 @@ export function action(asked: Route.ActionArgs) {
   return postByLink(asked, (call, token, options) => call(confirmWatch, { body: { token } }, options))
 }
 
-/** The address of a watch is confirmed by a press alone: some programs that look at links run scripts too. */
+/** The address of a watch is confirmed only by a press: some link scanners run scripts too. */
 export default function ConfirmWatchPage({ loaderData: { token }, actionData }: Route.ComponentProps) {
   return (
     <MailLinkPage

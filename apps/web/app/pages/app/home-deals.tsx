@@ -3,7 +3,7 @@ import cardsCss from '../../features/chat/conversation/cards/cards.css?url'
 import { ComparisonCard } from '../../features/chat/conversation/cards/comparison-card.tsx'
 import offersCss from '../../features/chat/conversation/cards/offers.css?url'
 
-/** All deals for a home, as a conversation shows them. Fetched once somebody asks for them. */
+/** All deals for a home, as in a conversation. Fetched on request. */
 export function HomeDeals({ card }: { card: CardOf<'comparison'> }) {
   return (
     <>

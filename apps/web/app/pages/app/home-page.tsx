@@ -43,12 +43,12 @@ export function action(asked: Route.ActionArgs) {
   return postHomeForm(asked)
 }
 
-/** From page to page scripts run, and nothing is asked for twice. */
+/** On client-side navigation scripts run, and nothing is fetched twice. */
 export function clientLoader() {
   return null
 }
 
-/** Somebody's home: what it pays, whether a better deal exists today, and the next date that matters. */
+/** A user's home: what it pays, whether a better deal exists today, and the next date that matters. */
 export default function HomePage({ actionData }: Route.ComponentProps) {
   const page = useAppPage()
   const { api, session } = page
@@ -109,7 +109,7 @@ export default function HomePage({ actionData }: Route.ComponentProps) {
   )
 }
 
-/** Bars where the words will be; where no script runs, what this browser's cookie opens. */
+/** Placeholder bars while loading; without scripts, what this browser's cookie opens. */
 function Waiting({ trouble }: { trouble: string | undefined }) {
   const { home: printed } = useContext(WithoutScriptsContext)
   const plain: ReactNode = printed ? (

@@ -20,7 +20,9 @@ export function headers() {
   return privateHeaders
 }
 
-/** The other end of a hand-over. To ask for this page does nothing: its script exchanges the link once it is open. */
+/**
+ * The other end of a hand-over. A request for this page has no effect: its script exchanges the link once it is open.
+ */
 export default function LinkPage() {
   const { siteName, siteBase, api } = useAppPage()
   return (

@@ -12,19 +12,19 @@ type MailLinkPageProps = {
   promise: string
   title: string
   token: string
-  /** What came of it, once something was asked. */
+  /** The result, once a request was sent. */
   answer: { done: ReactNode } | { trouble: string } | undefined
-  /** Said to who comes without a link. */
+  /** The text without a link. */
   withoutLink: string
   /** Before the press. */
   asks: string
   button: string
   next: { href: string; label: string }
-  /** Stopping asks at once where scripts run; what begins something waits for the press. */
+  /** With scripts, unsubscribing is sent immediately; starting something waits for the press. */
   isAskedAtOnce: boolean
 }
 
-/** The page that the link in a mail leads to. Looking at it does nothing, because programs look at links. */
+/** The page that the link in an email leads to. A GET request has no effect, because scanners open links. */
 export function MailLinkPage(props: MailLinkPageProps) {
   const { path, room, promise, title, token, answer, withoutLink, asks, button, next, isAskedAtOnce } = props
   const { siteName, siteBase } = useAppPage()
@@ -75,7 +75,7 @@ export function MailLinkPage(props: MailLinkPageProps) {
   )
 }
 
-/** What a link carries. */
+/** The parameters of a link. */
 export function tokenOf(request: Request): string {
   return new URL(request.url).searchParams.get('token') ?? ''
 }

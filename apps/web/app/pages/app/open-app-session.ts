@@ -6,12 +6,12 @@ import { isSignInKept } from '../../features/identity/auth/kept-sign-in.ts'
 import type { IdentitySettings } from '../../features/identity/auth/identity-provider.ts'
 import type { AppSession } from '../../shell/app/app-session.ts'
 
-/** Sessions that have been handed to an account by this page. */
+/** Sessions that this page has joined to an account. */
 const adopted = new Set<string>()
 
 /** Joins the sessions that this browser keeps for its conversations to the signed-in user. */
 export function openAppSession(identity: IdentitySettings | undefined): AppSession {
-  /** Visitors do not pay for sign-in: only where somebody was, it is loaded. */
+  /** Visitors do not load sign-in: it is only loaded if somebody was signed in. */
   async function accountToken(): Promise<string | undefined> {
     if (!identity || !isSignInKept()) return undefined
     const { auth } = await import('../../features/identity/auth/auth.ts')
@@ -21,10 +21,10 @@ export function openAppSession(identity: IdentitySettings | undefined): AppSessi
     return token
   }
 
-  /** What was said before somebody signed in joins their account. Nothing waits for it: both tokens open it. */
+  /** Conversations from before the sign-in join the account. Nothing waits for it: both tokens open them. */
   function adopt(token: string): void {
     const call = createClient(fetchSend(identity?.apiUrl === identity?.siteUrl ? '' : identity?.apiUrl))
-    // What was begun by the account itself is its own.
+    // Those begun by the account itself are already its own.
     const others = allTokens(Date.now()).filter((each) => !isSameSession(each, token))
     for (const session of others.filter((each) => !adopted.has(each))) {
       adopted.add(session)

@@ -6,7 +6,7 @@ import { visitContext } from '../../visit.ts'
 
 type Asked = { context: Readonly<RouterContextProvider>; request: Request }
 
-/** What the link in a mail is for, done by a POST of its page: programs that look at links do nothing by it. */
+/** The action of a link in an email, done by a POST of its page, so that link scanners have no effect. */
 export async function postByLink<T>(
   { context, request }: Asked,
   post: (call: Call, token: string, options: CallOptions) => Promise<T>,

@@ -8,7 +8,7 @@ import { visitContext } from '../../visit.ts'
 
 type Asked = { context: Readonly<RouterContextProvider>; request: Request }
 
-/** What a home's page lets somebody do who is signed in in a browser without JavaScript: end its watch, and delete it. */
+/** The actions of a home's page for a user signed in without JavaScript: end its watch, and delete it. */
 export async function postHomeForm({ context, request }: Asked) {
   const client = identityClient(context.get(visitContext))
   const form = await request.formData().catch(() => new FormData())

@@ -7,7 +7,7 @@ import type { WithoutScripts } from '../../shell/without-scripts-context.ts'
 import { showWithoutScripts, visitContext } from '../../visit.ts'
 
 type Asked = { context: Readonly<RouterContextProvider>; request: Request }
-/** `isAccount`: by the cookie of an account, which also lets forms of this site change something. */
+/** `isAccount`: by the cookie of an account, which also allows forms of this site to make changes. */
 type AsWhom = { token: string; headers: Record<string, string>; isAccount: boolean }
 
 /**

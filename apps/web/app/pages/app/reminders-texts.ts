@@ -1,4 +1,4 @@
-/** What the page that stops reminders says. */
+/** Texts of the page that stops reminders. */
 
 export const remindersTexts = {
   wrongLink:

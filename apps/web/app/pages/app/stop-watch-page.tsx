@@ -22,7 +22,7 @@ export function action(asked: Route.ActionArgs) {
   })
 }
 
-/** Mails of the watch and mails about a switch lead here; the link says which. */
+/** Emails of the watch and emails about a switch lead here; the link says which. */
 function isAboutSwitch(request: Request): boolean {
   return new URL(request.url).searchParams.get('about') === 'switch'
 }
@@ -31,7 +31,7 @@ function textsFor(isSwitch: boolean) {
   return isSwitch ? stopGuardTexts : linkTexts.stop
 }
 
-/** The end of such mails: by a press in the mail, or by this page. */
+/** Unsubscribing from such emails: by one click in the mail client, or by this page. */
 export default function StopWatchPage({ loaderData: { token, isSwitch }, actionData }: Route.ComponentProps) {
   const texts = textsFor(isSwitch)
   return (

@@ -13,7 +13,7 @@ export type AppPage = {
   session: AppSession
 }
 
-/** What every page of the app knows of its surroundings. */
+/** The environment of every page of the app. */
 export function useAppPage(): AppPage {
   const { settings } = useSite()
   const identity = useIdentity()

@@ -11,13 +11,13 @@ import { sayingTrouble } from '../../features/chat/conversation/talk/saying-trou
 import { tellBegun } from '../../features/chat/conversation/talk/tell-talk.ts'
 import type { AppPage } from './use-app-page.ts'
 
-/** Begins a conversation with what is said first in it, and goes there. */
+/** Starts a conversation with its first message, and opens it. */
 export function useBeginChat({ api, session }: Pick<AppPage, 'api' | 'session'>, notBegun?: string) {
   const navigate = useNavigate()
   const [isBeginning, setIsBeginning] = useState(false)
   const [trouble, setTrouble] = useState(notBegun)
 
-  /** The first words go with the page: it says them, and says them again should anything come between. */
+  /** The first message is passed to the page: it sends it, and again after an interruption. */
   async function begin(saying: Saying, onBegun: () => void = () => {}) {
     setIsBeginning(true)
     setTrouble(undefined)

@@ -20,7 +20,7 @@ type Wanted = {
   email: string
   show: (home: Home) => void
   renew: () => void
-  /** Something that an act was about is gone: brings the page up to date, and says so. */
+  /** An action's object is gone: refreshes the page, and says so. */
   refresh: () => Promise<void>
 }
 

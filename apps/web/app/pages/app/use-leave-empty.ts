@@ -4,10 +4,10 @@ import type { ChatActs } from '../../features/chat/conversation/history/chat-men
 import type { Talk } from '../../features/chat/conversation/talk/create-talk.ts'
 import type { TalkState } from '../../features/chat/conversation/talk/talk-state.ts'
 
-/** Where the page that begins a conversation finds why one was not begun. */
+/** The storage key for the reason why a conversation was not started. */
 export type NotBegun = { notBegun: string }
 
-/** A conversation that began with a file which will not do has nothing in it: it goes, and the start says why. */
+/** A conversation that began with a rejected file is empty: it is removed, and the start page says why. */
 export function useLeaveEmpty({ view, messages, pending }: TalkState, talk: Talk, acts: ChatActs): void {
   const navigate = useNavigate()
   const isEmpty = view === 'shown' && messages.length === 0
@@ -19,7 +19,7 @@ export function useLeaveEmpty({ view, messages, pending }: TalkState, talk: Talk
       talk.drop()
       void navigate('/chat', { replace: true, state })
     }
-    // Where it cannot be removed now, the server does so later: nothing was said in it.
+    // If it cannot be removed now, the server does so later, because it is empty.
     void acts.remove().then(leave, leave)
   }, [notBegun, talk, acts, navigate])
 }

@@ -30,7 +30,7 @@ export async function loader({ context, params: { token } }: Route.LoaderArgs) {
   }
 }
 
-/** A verdict that somebody shared. Previews of the link say what it is, and no figure. */
+/** A shared verdict. Previews of the link say what it is, without figures. */
 export default function VerdictLinkPage({ loaderData }: Route.ComponentProps) {
   return (
     <>

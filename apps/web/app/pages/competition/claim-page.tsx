@@ -17,7 +17,7 @@ import type { Route } from './+types/claim-page.ts'
 
 export const handle = { ...privatePage, ...(import.meta.env.SSR && { ownScript: hideClaimScript() }) }
 
-/** The address has no token any more, and the form brings it along: to load again would only lose it. */
+/** The address no longer has the token, and the form contains it: reloading would only lose it. */
 export function shouldRevalidate() {
   return false
 }
@@ -48,7 +48,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const form = await request.formData().catch(() => new FormData())
   const values = claimValuesOf(form)
   const token = textOf(form, 'token')
-  // The address of this request has no token: what the page shows is looked up here.
+  // The address of this request has no token: the page's data is looked up here.
   const answered = async (outcome: { refusal?: ClaimRefusal; done?: { sentBy: string } }, status: number) => {
     return data({ ...outcome, ...(await look(visit, token)) }, { status })
   }
@@ -65,7 +65,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   }
 }
 
-/** Limits are counted for the visitor, not for this process that asks on their behalf. */
+/** Rate limits count the visitor, not this process that calls on their behalf. */
 function headersFor({ requestId, visitorAddress }: Visit) {
   return { 'x-request-id': requestId, 'x-visitor-address': visitorAddress }
 }

@@ -8,14 +8,14 @@ export async function namedCompetition(send: Send, id: string | null): Promise<C
   try {
     return (await createClient(send)(readCompetition, { query })).competition
   } catch (error) {
-    // What is no name at all is refused before it is looked for.
+    // An invalid name is rejected before the lookup.
     const isMissing = error instanceof Failure && (error.status === 404 || error.status === 400)
     if (id !== null && isMissing) throw data(null, { status: 404 })
     throw error
   }
 }
 
-/** The same for pages that can do without it: undefined where it cannot be read. */
+/** The same for pages that can do without it: undefined if it cannot be read. */
 export async function namedCompetitionIfRead(send: Send, id: string | null): Promise<Competition | null | undefined> {
   return namedCompetition(send, id).catch((error: unknown) => {
     if (error instanceof Failure) return undefined

@@ -1,4 +1,4 @@
-/** What the page of all components says around them. */
+/** Texts of the page of all components. */
 export const galleryPageTexts = {
   title: 'Components',
 } as const

@@ -18,7 +18,7 @@ const USUAL = 28
 
 export const handle = { title }
 
-/** Banners of the home page: where, for whom, when, and what came of them. */
+/** Banners of the home page: where, for whom, when, and their results. */
 export default function CampaignsPage() {
   const context = useOutletContext<OperatorContext>()
   const [params] = useSearchParams()

@@ -13,7 +13,7 @@ export const handle = { title }
 
 const readClaims = (call: Call) => call(listClaimRegister, {})
 
-/** What the site claims, and until when. */
+/** The site's claims, and their expiry dates. */
 export default function ClaimsPage() {
   const context = useOutletContext<OperatorContext>()
   const reading = useOperatorRead(context.call, readClaims)

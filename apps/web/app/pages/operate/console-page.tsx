@@ -40,7 +40,9 @@ export function shouldRevalidate() {
   return false
 }
 
-/** Around every page of the console: who is signed in, and what is theirs. The server decides who that is. */
+/**
+ * The frame of every page of the console: the signed-in user, and their permissions. The server decides who that is.
+ */
 export default function ConsolePage({ loaderData: { cookieEmail } }: Route.ComponentProps) {
   const { settings, session, isLooking, user, doubt } = useKeptSession()
   const { settings: site } = useSite()
@@ -63,7 +65,7 @@ export default function ConsolePage({ loaderData: { cookieEmail } }: Route.Compo
   )
 }
 
-/** Each page says by its `handle` what it is called. */
+/** Each page declares its title in its `handle`. */
 function usePageTitle(): string {
   const titles = useMatches().map(({ handle: given }) => (given as { title?: string } | undefined)?.title)
   return titles.findLast((title) => title !== undefined) ?? consoleTexts.title
@@ -118,7 +120,7 @@ function Console({ settings, session, siteName, email, onSignedOut }: ConsolePro
   )
 }
 
-/** For those who signed in by a form: a mail alone opens nothing here, and a passkey needs scripts. */
+/** For users who signed in by a form: an email alone opens nothing here, and a passkey needs scripts. */
 function WithoutScripts({ title }: { title: string }) {
   return (
     <ConsoleMain>

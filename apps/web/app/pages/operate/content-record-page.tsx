@@ -13,7 +13,7 @@ export const handle = { title: 'Edit content' }
 
 export default function ContentRecordPage({ params: { documentId } }: Route.ComponentProps) {
   const context = useOutletContext<OperatorContext>()
-  // No words of one record in the form of another.
+  // Never show one record's words in another one's form.
   return <Editing key={documentId} context={context} documentId={documentId} />
 }
 

@@ -12,7 +12,7 @@ const { title, text } = consoleWords.held
 
 export const handle = { title }
 
-/** What waits for a decision, one after another. */
+/** The entries pending a decision, one after another. */
 export default function HeldPage() {
   const context = useOutletContext<OperatorContext>()
   const [asked] = useSearchParams()

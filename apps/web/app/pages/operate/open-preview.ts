@@ -9,8 +9,8 @@ export function loader() {
 }
 
 /**
- * Keeps an operator's token where pages of the site are sent it: they're made by the server, and otherwise only scripts of
- * the console have it. Whether it opens anything is asked at each page.
+ * Stores an operator's token in a cookie for pages of the site: they're rendered by the server, and otherwise only
+ * scripts of the console have it. Each page checks whether it opens anything.
  */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData().catch(() => undefined)

@@ -12,7 +12,7 @@ const { title, text } = consoleWords.readings
 
 export const handle = { title }
 
-/** Values of bills that somebody put right, or of which the reader was unsure. The address says which. */
+/** Values of bills that a user corrected, or that the reader was unsure of. The filter is in the address. */
 export default function ReadingsPage() {
   const context = useOutletContext<OperatorContext>()
   const [asked] = useSearchParams()

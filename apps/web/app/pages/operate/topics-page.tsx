@@ -14,7 +14,7 @@ export const handle = { title }
 
 const readTopics = (call: Call) => call(listTopics, {})
 
-/** What Mo knows, with filters in the address. */
+/** Mo's topics, with filters in the address. */
 export default function TopicsPage() {
   const context = useOutletContext<OperatorContext>()
   const [params] = useSearchParams()

@@ -16,7 +16,7 @@ export type Searched = {
   pages: readonly { page: ContentPage; path: string }[]
 }
 
-/** Everything on the site that a visitor may look for, as plain text with a place to go to. */
+/** Everything on the site that a visitor may search, as plain text with its address. */
 export function searchDocuments({ posts, faqs, benefits, legal, pages }: Searched): SearchDocument[] {
   return [
     ...posts.map(({ title, description, body, slug }) =>

@@ -3,7 +3,7 @@ import type { Route } from './+types/service-worker.ts'
 
 const VERSION = /^[\w-]{1,40}$/
 
-/** Pages ask for it with the release that they come from, so that each release has its own. */
+/** Pages request it with their release, so that each release has its own. */
 export function loader({ request }: Route.LoaderArgs) {
   const asked = new URL(request.url).searchParams.get('v') ?? ''
   const options = { cache: `mowatt.offline.${VERSION.test(asked) ? asked : 'none'}`, page: '/offline' }

@@ -27,7 +27,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     { path: '/become-a-partner', changedAt: read.changedAt('partner') },
     { path: '/competition', changedAt: lastStep },
     { path: '/competition/check', changedAt: lastStep },
-    // It changes with everybody who joins: no date is better than an untrue one.
+    // It changes with every new member: no date is better than a wrong one.
     { path: '/waitlist' },
     // A page of code: it changes with releases, whose dates are not recorded.
     { path: '/half-hours' },

@@ -15,7 +15,7 @@ export function headers() {
   return keptBriefly()
 }
 
-/** What has been tested, how, and what has not: changed with what the tests do. */
+/** What has been tested, how, and what has not: updated with the tests. */
 export default function AccessibilityPage() {
   const { siteName, contactEmail } = useSite().settings
   return (

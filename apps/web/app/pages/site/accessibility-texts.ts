@@ -1,4 +1,4 @@
-/** What the accessibility statement says. */
+/** Texts of the accessibility statement. */
 
 export const accessibilityTexts = {
   reviewed: '17 November 2026',

@@ -4,11 +4,11 @@ const CHAT = '/chat'
 
 type Hosts = { siteUrl: string; appUrl: string }
 
-/** Yields where the app is. */
+/** Returns the address of the app. */
 export function appTarget({ siteUrl, appUrl }: Hosts, theme: Theme): string {
   if (!isElsewhere({ siteUrl, appUrl })) return CHAT
   const target = new URL(CHAT, appUrl)
-  // What the system shows is known to the visitor's browser only, and the app asks it again.
+  // Only the visitor's browser knows the system's theme, and the app queries it again.
   if (theme !== 'system') target.searchParams.set('theme', theme)
   return target.href
 }

@@ -30,9 +30,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const receipt = new URL(request.url).searchParams.get('sent') ?? ''
   const [page, form, { is_valid: isSent }] = await Promise.all([
     content(context).page('partner'),
-    // The text is worth reading also while no message can be taken; sending then asks to open the form again.
+    // The text is useful even while messages cannot be sent; sending then asks to open the form again.
     call(startContactForm, {}).catch(() => ({ form_token: '' })),
-    // An address alone proves nothing: anybody can write one.
+    // An address alone proves nothing: anybody can type one.
     receipt ? call(checkContactReceipt, { query: { receipt } }).catch(() => NOT_SENT) : NOT_SENT,
   ])
   return { page, formToken: form.form_token, isSent }
@@ -46,7 +46,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const call = createClient(context.get(visitContext).send)
   let receipt: string
   try {
-    // Whatever was typed goes to the one place that checks it; what it says of each field comes back.
+    // All values are sent to the one place that validates them; its errors by field are returned.
     const body = { ...values, form_token: formToken, website: textOf(form, 'website') } as Parameters<
       typeof call<typeof sendContactMessage>
     >[1]['body']
@@ -59,7 +59,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return redirect(`${PATH}?sent=${receipt}#${FORM}`, 303)
 }
 
-/** Limits are counted for the visitor, not for this process that asks on their behalf. */
+/** Rate limits count the visitor, not this process that calls on their behalf. */
 function headersFor({ requestId, visitorAddress }: Visit) {
   return { 'x-request-id': requestId, 'x-visitor-address': visitorAddress }
 }

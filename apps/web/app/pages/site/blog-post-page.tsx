@@ -29,7 +29,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const read = content(context)
   const [post, posts, header] = await Promise.all([read.post(params.slug), read.posts(), read.section('blog')])
   if (post) return { post, related: relatedPosts(posts, post), header }
-  // Not told yet is not the same as not there: a search engine would forget the page.
+  // Unknown is not the same as not found: a search engine would remove the page.
   if (read.missing().some((part) => part.startsWith('post '))) throw data(null, { status: 503 })
   const moved = await movedPost(context.get(visitContext), params.slug).catch(() => {
     throw data(null, { status: 503 })

@@ -15,7 +15,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData().catch(() => undefined)
   if (!form) throw new Response(null, { status: 415 })
   const theme = form.get('theme')
-  // Nothing was asked that we could do: the visitor goes back to where they were.
+  // An invalid request: the visitor returns to where they were.
   if (!isTheme(theme)) return redirect(safeReturn(form.get('return_to')), 303)
   const cookie = themeCookie(theme, context.get(visitContext).settings.siteUrl)
   return redirect(safeReturn(form.get('return_to')), { status: 303, headers: { 'set-cookie': cookie } })

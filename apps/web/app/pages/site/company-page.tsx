@@ -21,7 +21,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return context.get(visitContext).settings.company
 }
 
-/** Who runs the site, as the law wants it said: name, number, address and how to be reached. */
+/** Who runs the site, as the law requires: name, number, address and contact. */
 export default function CompanyPage({ loaderData: company }: Route.ComponentProps) {
   const { siteName, contactEmail } = useSite().settings
   return (

@@ -1,4 +1,4 @@
-/** What the page about the company says. */
+/** Texts of the page about the company. */
 
 export const companyTexts = {
   title: 'Who we are',

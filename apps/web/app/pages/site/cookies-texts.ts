@@ -1,4 +1,4 @@
-/** What the page about cookies says, apart from what each is for. */
+/** Texts of the page about cookies, except the purpose of each. */
 
 export const cookiesTexts = {
   rules: {

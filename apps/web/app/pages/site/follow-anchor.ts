@@ -1,11 +1,14 @@
-/** What an anchor of the hero leads to: the first of these that is on show. */
+/** The target of the hero's anchor: the first of these that is visible. */
 const CONTROLS: Record<string, string> = {
   '#chat': '.prompt-input',
   '#upload': '.prompt-attach',
   '#waitlist': '#waitlist input',
 }
 
-/** Leads a hero link to its place and its control; any other link goes where it says, if that is on the page. */
+/**
+ * Scrolls a hero link to its target and focuses its control; any other link scrolls to its target, if that is on the
+ * page.
+ */
 export function followAnchor(event: Event, link: Element): 'followed' | 'leads nowhere' {
   const target = link.getAttribute('href') ?? ''
   const control = CONTROLS[target]
@@ -20,7 +23,7 @@ export function followAnchor(event: Event, link: Element): 'followed' | 'leads n
   return 'followed'
 }
 
-/** Somebody who arrives for a prompt that this screen does not show gets the one that it shows. */
+/** A visitor who arrives for a prompt that this screen hides gets the visible one. */
 export function arriveAtAnchor(hash: string): void {
   const control = CONTROLS[hash]
   if (!control) return

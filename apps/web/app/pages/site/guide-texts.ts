@@ -1,4 +1,4 @@
-/** What the pages of guides say around them. */
+/** Texts around the guides. */
 
 export const blogPostPageTexts = {
   learnMore: 'Learn More',

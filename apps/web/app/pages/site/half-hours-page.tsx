@@ -18,7 +18,7 @@ import type { Route } from './+types/half-hours-page.ts'
 const PATH = '/half-hours'
 const TASKS = 'features/half-hours/half-hours-tasks.ts'
 
-/** A typical home is ranked here, so that the page says something where no script runs. */
+/** A typical home is ranked here, so that the page has content without scripts. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const visit = context.get(visitContext)
   const { searchParams } = new URL(request.url)

@@ -20,7 +20,7 @@ export async function readHome(context: Readonly<RouterContextProvider>) {
   const visit = context.get(visitContext)
   const { now } = visit
   return {
-    // An editor looks at a campaign before its first day.
+    // An editor previews a campaign before its first day.
     banners: previewOf(visit) ? banners : bannersOn(banners, londonDayOf(now)),
     claims: claimsAsOf(claims, now),
     benefits,

@@ -1,4 +1,4 @@
-/** What the home page says on its own. The rest is content. */
+/** Static texts of the home page. The rest is content. */
 
 export const belowGroundTexts = {
   join: 'Join the waitlist',

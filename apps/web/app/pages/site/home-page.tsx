@@ -38,7 +38,7 @@ export function headers() {
   return keptBriefly(CAMPAIGN_PARAMETERS)
 }
 
-/** Rendered on the server only; run-home.ts brings it to life. */
+/** Rendered on the server only; run-home.ts adds its behaviour. */
 export default function HomePage({ loaderData: home }: Route.ComponentProps) {
   const { banners, claims, missing, campaign } = home
   const { settings } = useSite()

@@ -6,7 +6,7 @@ import { PageMeta } from '../../features/seo/page-meta.tsx'
 
 type LegalPageProps = { document: LegalDocument; path: string; kind: string }
 
-/** What the four legal pages have in common. */
+/** The common parts of the four legal pages. */
 export function LegalPage({ document, path, kind }: LegalPageProps) {
   return (
     <>

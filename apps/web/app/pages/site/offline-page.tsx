@@ -15,7 +15,7 @@ export function headers() {
   return { ...keptBriefly(), 'x-robots-tag': 'noindex' }
 }
 
-/** Shown by the service worker at whatever address was asked for: "Try again" asks for that address once more. */
+/** Shown by the service worker at whatever address was requested: "Try again" requests that address once more. */
 export default function OfflinePage() {
   return (
     <>

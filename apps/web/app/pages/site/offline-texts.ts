@@ -1,4 +1,4 @@
-/** What the page without a connection says. */
+/** Texts of the offline page. */
 
 export const offlineTexts = {
   title: 'You’re offline',

@@ -13,7 +13,7 @@ import { joinPhotos } from '../../features/handover/photos/join-photos.ts'
 import { browserSession } from '../../features/identity/session/browser-session.ts'
 import { mountFlow } from './mount-flow.tsx'
 
-/** The flow in this browser. Fetched when somebody first asks or uploads. */
+/** The flow in this browser. Loaded when a visitor first asks or uploads. */
 export async function openHandoverFlow(hosts: HandoverHosts, onView: (view: FlowView) => void): Promise<Flow> {
   const client = createHandoverClient(hosts, browserSession(hosts))
   const flow = createFlow({
@@ -49,7 +49,7 @@ function leadOf(request: HandoverRequest) {
   return { form_type: formTypes[request.kind], ...preview }
 }
 
-/** Another host does not know which theme was chosen here. */
+/** Another host does not know the theme chosen here. */
 function inThisTheme(address: URL): URL {
   const { theme } = document.documentElement.dataset
   if (address.origin !== location.origin && theme && theme !== 'system') address.searchParams.set('theme', theme)

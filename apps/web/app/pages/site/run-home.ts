@@ -17,7 +17,7 @@ export function loader() {
   throw data(null, { status: 404 })
 }
 
-/** Brings the home page to life. It has no React: what shows dialogs or the waitlist's bar brings it along. */
+/** The home page's script. The page has no React: the parts with dialogs or the waitlist's bar load it. */
 export function clientLoader(given: unknown) {
   const settings = given as IdentitySettings
   reloadAfterRelease(import.meta.url)
@@ -36,27 +36,27 @@ export function clientLoader(given: unknown) {
     const link = (event.target as Element).closest('.hero a[href]')
     if (link && followAnchor(event, link) === 'leads nowhere') prompt.say(notYetNote)
   })
-  // The form posts to the waitlist's page; the link of the mail asks this browser who it was.
+  // The form posts to the waitlist's page; the email's link asks this browser for the address.
   main.addEventListener('submit', ({ target }) => {
     const email = new FormData(target as HTMLFormElement).get('email')
     if (typeof email === 'string') rememberedEmail.write(email.trim())
   })
   arriveAtAnchor(location.hash)
   if (isIncomplete(main)) void retry(main, renewQuietly)
-  // A page out of the back/forward cache may show an old campaign: it stays, and what it shows is asked for again.
+  // A page from the back/forward cache may show an old campaign: it stays, and its content is fetched again.
   addEventListener('pageshow', ({ persisted }) => void (persisted && renewQuietly()))
   watchForBar(settings)
   startVisitorSession(settings)
 }
 
-// While the site is being written, what the server renders has changed too.
+// In development, the server's rendering has changed too.
 import.meta.hot?.on('react-router:hmr', () => location.reload())
 
 function playDemosIn(part: Element): void {
   for (const demo of part.querySelectorAll<HTMLElement>('.demo')) playDemo(demo)
 }
 
-/** Says what is missing once every attempt has failed. What asks is fetched only when it is needed, hardly ever. */
+/** Reports missing content once every attempt has failed. The retrying code is loaded only when needed, hardly ever. */
 async function retry(main: HTMLElement, renew: () => Promise<boolean>): Promise<void> {
   const outcome = await import('../../features/content/retry-content.ts').then(
     ({ retryContent }) => retryContent(renew),

@@ -1,7 +1,7 @@
-/** What a header cannot carry, or what a browser reads in its own way. */
+/** Characters that a header cannot contain, or that browsers interpret differently. */
 const UNSAFE = /[^\u0021-\u007e]|\\/
 
-/** Yields a path of this site to go back to; anything else leads home. */
+/** Returns a path of this site to go back to; anything else becomes the home page. */
 export function safeReturn(target: unknown): string {
   if (typeof target !== 'string' || UNSAFE.test(target)) return '/'
   return /^\/(?!\/)/.test(target) ? target : '/'

@@ -14,7 +14,7 @@ import { BAR_DISMISSED_KEY, isPastHalf } from '../../browser/past-half.ts'
 export function mountStickyBar(settings: IdentitySettings): void {
   const place = document.getElementById('main')!.appendChild(document.createElement('div'))
   createRoot(place).render(
-    // Nothing is shown before its style sheet has come.
+    // Nothing is shown before its style sheet has loaded.
     <Suspense>
       <StickyBar settings={settings} />
     </Suspense>,

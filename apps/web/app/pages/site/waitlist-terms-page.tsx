@@ -16,7 +16,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const id = new URL(request.url).searchParams.get('competition')
   const [document, competition] = await Promise.all([
     content(context).legal('waitlist'),
-    // The terms can be read even where the competition cannot.
+    // The terms can be read even if the competition cannot.
     namedCompetitionIfRead(context.get(visitContext).send, id),
   ])
   return competitionTerms(document, competition)

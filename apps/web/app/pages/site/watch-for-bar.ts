@@ -3,7 +3,7 @@ import { readStored } from '../../browser/storage.ts'
 import type { IdentitySettings } from '../../features/identity/auth/identity-provider.ts'
 import { hasSignedInMark } from '../../features/identity/auth/signed-in-marker.ts'
 
-/** Loads the waitlist bar when a visitor with a wide screen has scrolled to where it shows. */
+/** Loads the waitlist bar when a visitor with a wide screen has scrolled to where it appears. */
 export function watchForBar(settings: IdentitySettings): void {
   if (readStored('local', BAR_DISMISSED_KEY) || hasSignedInMark()) return
   function look() {

@@ -24,7 +24,7 @@ const billClients = {
   'mobile-bill': submitMobileBill,
 }
 
-/** What each form does; yields where the page shows what came of it. */
+/** The action of each form; returns the part of the page that shows the result. */
 const acts: Record<string, Act> = {
   async answer(call, form, options) {
     const body = { question_id: textOf(form, 'question_id'), option_id: textOf(form, 'option_id') }
@@ -65,7 +65,7 @@ const acts: Record<string, Act> = {
   },
 }
 
-/** What the dashboard's forms do without JavaScript; undefined for a form of another kind. */
+/** The actions of the dashboard's forms without JavaScript; undefined for a form of another kind. */
 export async function actByCookie(
   client: IdentityClient,
   token: string | undefined,

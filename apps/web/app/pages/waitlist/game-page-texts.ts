@@ -1,4 +1,4 @@
-/** What the page around the game says. */
+/** Texts of the page around the game. */
 
 export const gamePageTexts = {
   title: 'Escape the Tunnel',

@@ -15,7 +15,7 @@ import { joinWaitlistTexts } from './waitlist-texts.ts'
 type JoinWaitlistProps = {
   prizes: readonly Prize[]
   rules: readonly string[]
-  /** Nothing where it could not be read. */
+  /** Undefined if it could not be read. */
   queue: Queue | undefined
   /** Who sent them, by the page's address; for browsers without JavaScript. */
   referral: string | undefined

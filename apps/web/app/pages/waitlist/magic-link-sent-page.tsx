@@ -43,7 +43,7 @@ export function loader({ request }: Route.LoaderArgs) {
 
 type Refused = { email: string; returnTo: string | undefined; intent: 'code' | 'resend'; trouble: SignInTrouble }
 
-/** What the page's forms do in a browser without JavaScript. */
+/** The actions of the page's forms in a browser without JavaScript. */
 export async function action({ context, request }: Route.ActionArgs) {
   const visit = context.get(visitContext)
   const client = identityClient(visit)

@@ -20,7 +20,7 @@ export function loader({ request }: Route.LoaderArgs) {
   return { returnTo: readSignInLink(request.url).returnTo }
 }
 
-/** Where a sign-in link leads. Opening it does nothing: only who knows the address, or the code, gets in. */
+/** The target of a sign-in link. Opening it has no effect: the address, or the code, is required too. */
 export default function SignInLinkPage({ loaderData: { returnTo } }: Route.ComponentProps) {
   const { isAuthenticated, user } = useAuth()
   const settings = useIdentity()

@@ -1,4 +1,4 @@
-/** What the pages of a sign-in link are called, and what is said once it was sent. */
+/** The titles of the sign-in link's pages, and the text once it was sent. */
 
 export const magicLinkSentPageTexts = {
   signedIn: 'Signed in',

@@ -6,7 +6,7 @@ import { readReferralCookie } from './referral-cookie.server.ts'
 
 const TOP = 10
 
-/** The top of the queue as everybody sees it; nothing when it cannot be read. */
+/** The public top of the queue; undefined if it cannot be read. */
 export function readTop(client: IdentityClient) {
   return client.call(readQueue, { query: { limit: TOP } }, { headers: client.headers }).catch(() => undefined)
 }

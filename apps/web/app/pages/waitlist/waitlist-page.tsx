@@ -74,7 +74,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 
 type Refused = { email?: string; returnTo?: string | undefined; trouble?: SignInTrouble; notice?: string }
 
-/** What the page's forms do in a browser without JavaScript. */
+/** The actions of the page's forms in a browser without JavaScript. */
 export async function action({ context, request }: Route.ActionArgs) {
   const visit = context.get(visitContext)
   const client = identityClient(visit)

@@ -1,4 +1,4 @@
-/** What the page of the waitlist says to somebody who isn't signed in, and while it opens. */
+/** Texts of the waitlist's page for visitors who aren't signed in, and while it loads. */
 
 export const cookieActsTexts = {
   notConfirmed:

@@ -17,7 +17,7 @@ type AppFrameProps = {
   subtitle?: string
   /** Below the navigation: the conversations, for instance. */
   side?: ReactNode
-  /** Acts upon what the page shows, at the end of its top bar. */
+  /** Actions on the page's content, at the end of its top bar. */
   acts?: ReactNode
   /** Sticks to the lower edge: the composer. */
   foot?: ReactNode
@@ -85,7 +85,7 @@ export function AppFrame(props: AppFrameProps) {
   )
 }
 
-/** One list for both: beside the page where there is room, and over it as a popover where there is none. */
+/** One list for both: beside the page if there is room, and over it as a popover otherwise. */
 function Side({ children }: { children: ReactNode }) {
   const side = useRef<HTMLElement>(null)
   const { pathname } = useLocation()

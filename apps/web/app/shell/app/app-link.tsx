@@ -1,7 +1,10 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import { useNavigate } from 'react-router'
 
-/** A link inside the app that keeps the page alive. The router's own brings more than that to every page of the site. */
+/**
+ * A link inside the app that navigates without a reload. The router's own would add more code to every page of the
+ * site.
+ */
 export function AppLink({ href, children, ...rest }: ComponentProps<'a'> & { href: string }) {
   const navigate = useNavigate()
 

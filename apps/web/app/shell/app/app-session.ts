@@ -1,14 +1,14 @@
 import { Failure } from '@mowatt/contract/failures'
 
-/** Who this browser can speak as. A conversation belongs to the session that began it, or to an account. */
+/** The identities of this browser. A conversation belongs to the session that started it, or to an account. */
 export type AppSession = {
   /** All that may open something, the likeliest first. */
   tokens: (chatId?: string) => Promise<string[]>
-  /** The one to begin something with: the account's, or a visitor's session, which is begun where there is none. */
+  /** The identity to start something with: the account's, or a visitor's session, which is created if there is none. */
   begin: () => Promise<string>
 }
 
-/** Asks as each in turn until one is let in; yields what came and who was let in. */
+/** Tries each identity in turn until one is accepted; returns the response and that identity. */
 export async function askAsAny<T>(
   session: AppSession,
   chatId: string | undefined,

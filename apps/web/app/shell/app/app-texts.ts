@@ -1,4 +1,4 @@
-/** What the pages of the app have in common. */
+/** Texts shared by the pages of the app. */
 
 export const appFrameTexts = {
   mo: 'Mo',

@@ -13,7 +13,7 @@ const TO_SETTLE: ReadonlySet<BillNotice['kind']> = new Set([
 
 type BillNoticesProps = {
   notices: readonly BillNotice[]
-  /** Settles what a bill contradicts; where it is missing, nothing can be chosen. */
+  /** Resolves a contradiction of a bill; if omitted, nothing can be chosen. */
   onCorrect?: ((path: string, text: string) => Promise<void>) | undefined
 }
 

@@ -14,7 +14,7 @@ export function wholePounds(pence: number): string {
   return `${pence < 0 ? '-' : ''}£${Math.round(Math.abs(pence) / 100).toLocaleString('en-GB')}`
 }
 
-/** Both ends, or one figure where they are the same. */
+/** Both ends, or one figure if they are the same. */
 export function poundsRange({ low_pence, high_pence }: PenceRange): string {
   return low_pence === high_pence ? pounds(low_pence) : `${pounds(low_pence)} to ${pounds(high_pence)}`
 }

@@ -2,7 +2,7 @@ import { sumTexts } from './app-texts.ts'
 
 export type SumPart = { title: string; lines: readonly string[]; total: string }
 
-/** How a figure came to be. A line may end in what it comes to, after an equals sign. */
+/** How a figure was calculated. A line may end in its result, after an equals sign. */
 export function Sum({ title, lines, total, titleLevel: Title = 'h3' }: SumPart & { titleLevel?: 'h3' | 'h4' }) {
   return (
     <div className="sum">

@@ -5,7 +5,7 @@ export function useCopy(text: () => string): { state: 'idle' | 'copied' | 'refus
   const [state, setState] = useState<'idle' | 'copied' | 'refused'>('idle')
 
   async function copy() {
-    // Browsers offer the clipboard only over https; without it the words can still be marked by hand.
+    // Browsers offer the clipboard only over https; without it the text can still be selected by hand.
     const copied = await navigator.clipboard?.writeText(text()).then(
       () => true,
       () => false,

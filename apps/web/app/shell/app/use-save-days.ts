@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react'
 import { calendarFile } from '../../browser/calendar-file.ts'
 import { saveFile } from '../../browser/save-file.ts'
 
-/** Where an event of a calendar leads to, and whose it is where somebody has several. */
+/** The link of a calendar event, and whose it is if the user has several homes. */
 export const CalendarPlaceContext = createContext<{ href: string; name?: string | undefined }>({ href: '/home' })
 
 export type DayToSave = { on: string; title: string; says: string }

@@ -5,7 +5,7 @@ export type Chart = { line: string; area: string; dots: { x: number; y: number }
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /**
- * A line through values by day. A total keeps its height until it changes, so it goes in steps; `isReversed` puts the
+ * A line through values by day. A total keeps its height until it changes, so the line has steps; `isReversed` puts the
  * smallest value on top, as first place is.
  */
 export function chartPath(points: readonly ChartPoint[], box: ChartBox, isReversed = false): Chart {

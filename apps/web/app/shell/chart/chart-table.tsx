@@ -2,7 +2,7 @@ import { chartTableTexts } from './chart-texts.ts'
 
 type ChartTableProps = { title: string; heads: readonly string[]; rows: readonly (readonly string[])[] }
 
-/** What a picture shows as figures, for who would rather read them or can't see it. */
+/** The figures of a picture, for users who prefer to read them or can't see it. */
 export function ChartTable({ title, heads, rows }: ChartTableProps) {
   return (
     <details className="chart-table">

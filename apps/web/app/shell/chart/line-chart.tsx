@@ -7,7 +7,7 @@ import { lineChartTexts } from './chart-texts.ts'
 
 type LineChartProps = {
   title: string
-  /** What the line says, in a sentence. */
+  /** The line's content, in a sentence. */
   summary: string
   unit: string
   points: readonly ChartPoint[]
@@ -17,7 +17,7 @@ type LineChartProps = {
   whenShort?: string
 }
 
-/** The first and the last day, and the one between them where there is room for it. */
+/** The first and the last day, and the middle one if there is room for it. */
 function daysOn(points: readonly ChartPoint[]): string[] {
   const days = points.map(({ date }) => date)
   const [first = '', last = ''] = [days[0], days.at(-1)]

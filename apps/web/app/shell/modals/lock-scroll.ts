@@ -1,4 +1,4 @@
-/** Holds the page still, and as wide as it was where the scrollbar went. Yields its undoing. */
+/** Locks the page's scrolling, and compensates for the scrollbar's width. Returns a function that undoes both. */
 export function lockScroll(): () => void {
   const { style } = document.body
   const before = { overflow: style.overflow, paddingRight: style.paddingRight }

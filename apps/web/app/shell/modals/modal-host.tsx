@@ -9,7 +9,7 @@ export function ModalHost({ modals }: { modals: ModalStack }) {
   useEffect(() => (isAnyOpen ? lockScroll() : undefined), [isAnyOpen])
 
   return entries.map(({ id, isOpen, zIndex, component: Modal, props }) => (
-    // Set through the object model: a style attribute in the server's HTML would be refused.
+    // Set through the DOM: a style attribute in the server's HTML would be blocked.
     <div key={id} ref={(element) => element?.style.setProperty('z-index', String(zIndex))} className="relative">
       <Modal {...props} isOpen={isOpen} onClose={() => modals.close(id)} />
     </div>

@@ -11,16 +11,16 @@ import { frameTexts } from './frame-texts.ts'
 
 type ConsoleFrameProps = {
   siteName: string
-  /** Which are theirs; none until that is known. */
+  /** The pages that the operator may open; empty until known. */
   pages: readonly ConsolePage[]
   email: string | undefined
   role: string | undefined
-  /** Asks as the operator, once somebody is signed in. */
+  /** Sends requests as the operator, once signed in. */
   call?: Call
   children: ReactNode
 }
 
-/** What every page of the console has around it: only what is theirs is in the navigation. */
+/** The frame of every page of the console: only permitted pages are in the navigation. */
 export function ConsoleFrame({ siteName, pages, email, role, call, children }: ConsoleFrameProps) {
   const { pathname } = useLocation()
   const isAt = (path: string) => pathname === path || pathname.startsWith(`${path}/`)
@@ -75,7 +75,7 @@ export function ConsoleFrame({ siteName, pages, email, role, call, children }: C
   )
 }
 
-/** Who moves to another page by a link here hears of it, as if the browser had loaded it. */
+/** Navigation by a link here is announced, as if the browser had loaded the page. */
 function useFocusAfterMove(pathname: string, onMove: () => void): void {
   const last = useRef(pathname)
   const moved = useEffectEvent(onMove)

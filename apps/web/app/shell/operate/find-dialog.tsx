@@ -14,7 +14,7 @@ const SHORTEST = 2
 type Hit = { title: string; detail: string; path: string }
 type FindDialogProps = { call: Call; pages: readonly ConsolePage[]; onClose: () => void }
 
-/** Pages of the console at once, and what the server finds among what is theirs. Arrows choose, Enter goes there. */
+/** Pages of the console immediately, and the server's results among permitted records. Arrows choose, Enter opens. */
 export default function FindDialog({ call, pages, onClose }: FindDialogProps) {
   const [words, setWords] = useState('')
   const [chosen, setChosen] = useState(0)

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router'
 import { memberSearchTexts } from './frame-texts.ts'
 
 type MemberSearchProps = {
-  /** What the address asks for now. */
+  /** The current query in the address. */
   words?: string
   className?: string
 }

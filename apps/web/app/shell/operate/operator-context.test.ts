@@ -6,7 +6,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const gone = { body: { email: 'ada@post.example', reason: 'They asked' } }
 
-/** Answers `second_factor_needed` until a passkey was shown, and notes the key of each request. */
+/** Responds `second_factor_needed` until a passkey was shown, and records the key of each request. */
 function startApi() {
   const keys: (string | null)[] = []
   const api = { isShown: false, keys }

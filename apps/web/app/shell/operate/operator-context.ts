@@ -6,7 +6,7 @@ import { newId } from '../../browser/new-id.ts'
 import type { SecondFactor } from './operator-trouble.ts'
 import type { Reading } from './use-operator-read.ts'
 
-/** What a page of the console works with. Its frame gives it, and pages know nothing of signing in. */
+/** The context of a console page. Its frame provides it, and pages do not handle sign-in. */
 export type OperatorContext = {
   /** Asks the API as the operator. */
   call: Call

@@ -1,6 +1,6 @@
 import { Failure } from '@mowatt/contract/failures'
 
-/** What a sign-in by mail lacks: a passkey to show, or one that must be added first. */
+/** What a sign-in by email lacks: a passkey to show, or one that must be added first. */
 export type SecondFactor = 'passkey_needed' | 'second_factor_needed'
 
 export type Trouble = {
@@ -8,7 +8,7 @@ export type Trouble = {
   /** The page isn't theirs. */
   isRefused: boolean
   isMissing: boolean
-  /** The server knows of no such sign-in any more. */
+  /** The server no longer knows this sign-in. */
   isSignedOut: boolean
   needs?: SecondFactor
 }

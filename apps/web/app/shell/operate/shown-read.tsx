@@ -58,7 +58,7 @@ export function Waiting() {
 
 type ShownOwnProps = { context: OperatorContext; page: ConsolePage; title: string; text: string; children: ReactNode }
 
-/** A page that reads nothing at first: whether it is theirs is known from what is theirs. */
+/** A page without an initial request: whether it is permitted is known from the operator's permissions. */
 export function ShownOwn({ context, page, title, text, children }: ShownOwnProps) {
   if (context.console.value && !context.console.value.pages.includes(page)) return <Refused />
   return (

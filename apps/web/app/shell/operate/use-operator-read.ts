@@ -3,12 +3,12 @@ import { useCallback, useEffect, useMemo, useState } from 'react'
 import { type Trouble, troubleOf } from './operator-trouble.ts'
 
 export type Reading<Value> = {
-  /** The last that came stays while another is read. */
+  /** The last result stays while another is loading. */
   value: Value | undefined
   trouble: Trouble | undefined
   isReading: boolean
   again: () => void
-  /** Shows what an act answered, without asking for it. */
+  /** Shows an action's response, without a request. */
   put: (value: Value) => void
 }
 
@@ -22,7 +22,7 @@ export function useOperatorRead<Value>(call: Call, ask: (call: Call) => Promise<
 
   useEffect(() => {
     let isLeft = false
-    // Somebody who presses quickly sees what they pressed last, whichever answer comes last.
+    // After quick presses the last request wins, whichever response arrives last.
     const keep = (found: Found<Value>) => !isLeft && setFound((last) => ({ ...last, ...found, wish }))
     wish.ask(wish.call).then(
       (next) => keep({ value: next, trouble: undefined }),

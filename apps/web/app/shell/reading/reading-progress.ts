@@ -2,7 +2,7 @@ import { readingProgressTexts } from './reading-texts.ts'
 
 export type ReadingStep = 'provider' | 'usage' | 'cost' | 'tariff'
 
-/** A step that the server has done, and what it found there. */
+/** A step that the server has finished, and its result. */
 export type ReadingProgress = { step: ReadingStep; found: Record<string, unknown> }
 
 export const steps: readonly { step: ReadingStep; title: string; working: string }[] = [
@@ -12,7 +12,7 @@ export const steps: readonly { step: ReadingStep; title: string; working: string
   { step: 'tariff', ...readingProgressTexts.steps.tariff },
 ]
 
-/** What a finished step found, in a few words. */
+/** The result of a finished step, in a few words. */
 export function sayFound({ step, found }: ReadingProgress): string {
   const { supplier, kwh, year, compared } = found
   if (step === 'provider') return typeof supplier === 'string' ? supplier : readingProgressTexts.notOnBill

@@ -5,7 +5,7 @@ import { readingStepsTexts } from './reading-texts.ts'
 
 const STILL_READING_MS = 15_000
 
-/** Mo digs through a bill: four steps, each told when the server has done it, with what was really found. */
+/** Mo digs through a bill: four steps, each shown when the server has finished it, with its actual result. */
 export function ReadingSteps({ done }: { done: readonly ReadingProgress[] }) {
   const isLong = useIsLong()
   const found = new Map(done.map((each) => [each.step, sayFound(each)]))
@@ -63,7 +63,7 @@ function useIsLong(): boolean {
   return isLong
 }
 
-/** What the last step found, to be read out before the next one. */
+/** The result of the last step, announced before the next one. */
 function toldBefore(done: readonly ReadingProgress[]): string {
   const last = done.at(-1)
   const title = steps.find(({ step }) => step === last?.step)?.title

@@ -1,4 +1,4 @@
-/** What is said while a bill is read. */
+/** Texts while a bill is read. */
 
 export const readingProgressTexts = {
   steps: {

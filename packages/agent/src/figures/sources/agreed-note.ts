@@ -16,7 +16,7 @@ const OF_NOW: readonly Figure['measure'][] = [
 ]
 const NAMES_BILL = /\b(?:bill|statement)\b/i
 
-/** "What's my unit rate?" of somebody who has switched since their bill is about the deal of now, unless they name the bill. */
+/** After a switch, "What's my unit rate?" is about the current deal, unless the user names the bill. */
 export function ofDealNow(command: Figure, { state, world, text }: RunContext): Figure {
   if (command.of !== 'bill' || !world.home || !OF_NOW.includes(command.measure) || NAMES_BILL.test(text)) return command
   const { agreed } = homeOfTurn({ state, world })
@@ -33,14 +33,14 @@ export function comingNote({ state, world, facts: book }: RunContext): Statement
   ]
 }
 
-/** That what is paid now is the deal that they switched to, and no longer the one of the bill. */
+/** A note that the current price is of the deal that they switched to, and no longer of the bill. */
 export function agreedNote({ agreed }: Pick<KnownHome, 'agreed'>, { facts: book, state }: RunContext): Statement[] {
   const fuel = FUELS.find((each) => agreed[each]?.use === 'instead')
   const [tariff, supplier, day, ends] = ['tariff', 'supplier', 'moved_on', 'ends_on'].map((field) =>
     fuel === undefined ? undefined : book.record('agreed', `${fuel}.${field}`),
   )
   const { endsOn } = saidOf(state)
-  // Who tells another end may mean the deal that they left.
+  // A user who states another end date may mean the deal that they left.
   const isOther = endsOn !== undefined && fuel !== undefined && agreed[fuel]?.contract.endsOn !== endsOn
   if (isOther && tariff && supplier && ends)
     return [say.warning('deal.agreed_end', { facts: { tariff, supplier, day: ends } })]

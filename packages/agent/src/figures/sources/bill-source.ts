@@ -13,7 +13,7 @@ import { supposeOfBill } from './suppose.ts'
 
 const VAT = /\bvat\b/i
 
-/** What the newest bill says, by its fields alone; and what it would say with another use or price. */
+/** The values of the newest bill, by its fields alone; and recalculated with another usage or price. */
 export function billSource(context: RunContext, suppose: readonly Change[] = []): Source | Unknown {
   const { facts: book, world, state } = context
   const bill = billOf(world, state)
@@ -92,7 +92,7 @@ export function daysOf({ facts: book }: RunContext, billId: string): FactId | un
   return from && to ? book.worked('days_of_period', [from, to]) : undefined
 }
 
-/** A guessed reading is said wherever the use matters. */
+/** An estimated reading is mentioned wherever the usage matters. */
 export function estimatedReadings({ world, state }: RunContext, only?: Fuel): Statement[] {
   const facts = billOf(world, state)?.facts
   return FUELS.filter((fuel) => (only ?? fuel) === fuel).flatMap((fuel) => {

@@ -15,7 +15,7 @@ import { ofYear } from './year.ts'
 
 type Cap = { region?: RegionLetter | undefined; on: IsoDay }
 
-/** The price cap: its rates, and a year at them with the home's own use where it is known, else with a typical one. */
+/** The price cap: its rates, and a year at them with the home's own usage if it is known, else with a typical one. */
 export function capSource(context: RunContext, suppose?: readonly Change[]): Source | Unknown {
   const proven = proveSupposed(context, suppose)
   const { letter } = proven.home
@@ -37,7 +37,7 @@ export function capSource(context: RunContext, suppose?: readonly Change[]): Sou
   return { ...source, who: 'you use', notes: (of) => [...source.notes(of), ...(of === 'use' ? [] : missing)] }
 }
 
-/** The use and the days of the bill at the cap of its last day. */
+/** The usage and the days of the bill at the cap of its last day. */
 export function capOfBill(context: RunContext): Source | Unknown {
   const { facts: book, world, state } = context
   const ends = billOf(world, state)?.facts.periodTo ?? world.today
@@ -79,7 +79,7 @@ export function typicalSource(context: RunContext): Source | Unknown {
   return { ...withTypicalUse(source, context), whereUse: { template: 'where.typical_use' } }
 }
 
-/** Ofgem publishes the year of both fuels together; its parts are worked out. */
+/** Ofgem publishes the year of both fuels together; its parts are calculated. */
 function withTypicalUse(source: Source, context: RunContext): Source {
   return {
     ...source,
@@ -88,7 +88,7 @@ function withTypicalUse(source: Source, context: RunContext): Source {
   }
 }
 
-/** Another place: the newest cap that is known of its region, with the home's own use or a typical one. */
+/** Another place: the newest known cap of its region, with the home's own usage or a typical one. */
 export function placeSource(context: RunContext, suppose: readonly Change[] = [], named?: Told) {
   const told = named?.details
   const { facts: book, world, text } = context
@@ -194,7 +194,7 @@ function isKnown(region: RegionLetter, on: IsoDay): boolean {
   return capRatesOn({ on, fuel: 'electricity', region, paymentMethod: 'direct_debit' }) !== undefined
 }
 
-/** The newest quarter that begins by today and whose figures we have for the region. */
+/** The newest quarter that has begun and whose figures we have for the region. */
 function newestDay(region: RegionLetter, today: IsoDay): IsoDay | undefined {
   const year = Number(today.slice(0, 4))
   const quarters = [year - 1, year].flatMap((each) => ['01', '04', '07', '10'].map((month) => `${each}-${month}-01`))

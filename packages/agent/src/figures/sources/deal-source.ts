@@ -91,7 +91,7 @@ const USE_BASES: Readonly<Record<NonNullable<ProvenHome['home']['useSource']>, P
   typical: { template: 'where.nothing' },
 }
 
-/** What the year takes for granted, each where it changes the figure. */
+/** The assumptions of the year, each if it changes the figure. */
 function notesOf(
   of: 'cost' | 'use',
   { home, facts }: ProvenHome,

@@ -23,7 +23,7 @@ export function offerOf(context: RunContext, which: Which, suppose?: readonly Ch
   return whyNoList(proven)
 }
 
-/** What a comparison still needs. */
+/** What a comparison still requires. */
 export function whyNoList({ home, facts }: ProvenHome): Unknown {
   if (!home.letter) return unknown({ template: 'unknown.no_region' }, 'ask.postcode')
   if (!FUELS.some((fuel) => facts.has(`use.${fuel}`))) return unknown({ template: 'unknown.no_use' }, 'ask.use')

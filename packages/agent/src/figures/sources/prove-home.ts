@@ -15,10 +15,7 @@ import type { KnownHome } from '../../home/known-home.ts'
 import { readValues } from '@mowatt/text/values/read-values'
 import type { RunContext } from '../../say/outcome.ts'
 
-/**
- * A home with a fact for each value that its year rests on. A value without evidence has no fact, and is not used in a
- * calculation.
- */
+/** A home with a fact for each value of its year. A value without evidence has no fact, and is not used. */
 export type ProvenHome = { home: KnownHome; facts: Map<Role, FactId>; said: Partial<Household> }
 
 export function proveHome(context: RunContext, supposed: Partial<Household> = {}): ProvenHome {
@@ -52,7 +49,7 @@ function proveContract(fuel: Fuel, contract: FuelContract, home: KnownHome, cont
       for (const [role, amount] of Object.entries({ peak, day, night }))
         if (amount !== undefined) set(`${role as 'peak' | 'day' | 'night'}.${fuel}`, rate('unit_rate', amount))
     }
-    // What is charged by the hour was agreed in a switch: bills and people give registers.
+    // Half-hourly prices come only from a switch: bills and users state registers.
     else set(`by_time.${fuel}`, book.record('agreed', `${fuel}.by_time`))
     set(`standing.${fuel}`, rate('standing_charge', price.standingMicroPencePerDay))
   }
@@ -117,7 +114,7 @@ function proveRate(
   })
 }
 
-/** A year's use: printed, told, or worked out from what was printed or told. */
+/** A year's usage: printed, stated, or calculated from what was printed or stated. */
 function proveUse(fuel: Fuel, home: KnownHome, context: RunContext, supposed: Partial<Household>): FactId | undefined {
   const estimate = home.use[fuel]
   if (!estimate) return undefined

@@ -14,11 +14,11 @@ export type FuelRates = {
   standing?: FactId
 }
 
-/** What a scope is worth: its values by fuel, for a year or for the days of a bill, and how they are called. */
+/** The data of a scope: its values by fuel, for a year or for the days of a bill, and its names in sentences. */
 export type Source = {
   /** "On your present deal". */
   where: Phrase
-  /** The same of use, such as "by your bill". */
+  /** The same for usage, such as "by your bill". */
   whereUse?: Phrase
   /** "With a fifth less use, ". */
   if: Phrase
@@ -28,21 +28,21 @@ export type Source = {
   fuels: readonly Fuel[]
   use(fuel: Fuel): FactId | undefined
   rates(fuel: Fuel): FuelRates
-  /** Of all fuels together without one. */
+  /** For all fuels together if omitted. */
   cost(fuel?: Fuel): FactId | undefined
-  /** The least and the most where the use is an estimate. */
+  /** The minimum and maximum if the usage is an estimate. */
   range?(fuel?: Fuel): { low: FactId; high: FactId } | undefined
-  /** What must be said with a figure of it. */
+  /** Notes that must accompany its figures. */
   notes(of: 'cost' | 'use' | 'rate', fuel?: Fuel): Statement[]
 }
 
-/** Gas costs, electricity and gas cost, and what is only supposed would cost. */
+/** The verb form: gas costs, electricity and gas cost, and suppositions would cost. */
 export function costsWord({ template }: Phrase, only?: Fuel): Word {
   if (template !== 'if.nothing') return 'would cost'
   return only ? 'costs' : 'cost'
 }
 
-/** Nothing to read a value from: what to say instead, and the one thing to ask for. */
+/** No value: the statement instead, and the one thing to ask for. */
 export type Unknown = { unknown: Statement[] }
 
 export function isUnknown<Known extends object>(found: Known | Unknown): found is Unknown {

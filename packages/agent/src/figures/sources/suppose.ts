@@ -16,7 +16,7 @@ export const PAID_BY = {
   prepayment: 'with a prepayment meter',
 } as const satisfies Record<string, Word>
 
-/** The home with what is supposed of it, and how that is said. Each figure of a supposition is in the person's words. */
+/** The home with suppositions applied, and their wording. Each figure of a supposition is in the user's words. */
 export function proveSupposed(context: RunContext, changes: readonly Change[] = []): ProvenHome & { if: Phrase } {
   const said = saidUnder(context, changes)
   const proven = proveHome(context, said)
@@ -26,12 +26,12 @@ export function proveSupposed(context: RunContext, changes: readonly Change[] = 
 
 type OfPeriod = Extract<Change, { change: 'use' | 'unit_rate' | 'standing_charge' | 'without_fuel' }>
 
-/** What a bill for so many days can be worked out again with. */
+/** The suppositions that a bill for so many days can be recalculated with. */
 export function isOfPeriod(change: Change): change is OfPeriod {
   return ['use', 'unit_rate', 'standing_charge', 'without_fuel'].includes(change.change)
 }
 
-/** The same for the use and the prices of a bill. */
+/** The same for the usage and the prices of a bill. */
 export function supposeOfBill(
   facts: Map<Role, FactId>,
   changes: readonly Change[],
@@ -50,7 +50,7 @@ export function supposeOfBill(
 }
 
 export function joined(phrases: readonly Phrase[]): Phrase {
-  // With one rate at so much and the other at so much: the second needs no "with" of its own.
+  // With one rate at so much and the other at so much: the second is worded without a "with".
   const said = phrases.map((phrase, at): Phrase =>
     phrase.template === 'if.rate' && phrases[at - 1]?.template === 'if.rate'
       ? { ...phrase, template: 'if.rate_too' }
@@ -66,7 +66,7 @@ function listed([first, ...rest]: readonly Phrase[]): Phrase {
   return { template: isLastRate ? 'if.both' : 'if.several', phrases: { first, second: listed(rest) } }
 }
 
-/** What changes the frame of a home and no figure of it: where it is and how it pays. */
+/** Suppositions that change the context of a home but none of its figures: where it is and how it pays. */
 function saidUnder({ state }: RunContext, changes: readonly Change[]): Partial<Household> {
   const said: Partial<Household> = {}
   for (const change of changes) {
@@ -88,7 +88,7 @@ export function lettersOf({ postcode, name }: { postcode?: string; name?: string
   return found.kind === 'region' ? [found.letter] : found.kind === 'unsure' ? found.letters : []
 }
 
-/** Puts the supposed facts in the place of the known ones. Undefined where nothing could be changed. */
+/** Replaces known facts with the supposed ones. Undefined if nothing could be changed. */
 function changeFacts(change: Change, proven: ProvenHome, context: RunContext): Phrase | undefined {
   const { facts: book } = context
   switch (change.change) {
@@ -144,7 +144,7 @@ function changeFacts(change: Change, proven: ProvenHome, context: RunContext): P
   }
 }
 
-/** What they say that a heat pump gives for its electricity, or what is usual. */
+/** The stated efficiency of a heat pump, or the usual one. */
 export function pumpEfficiency(
   change: Extract<Change, { change: 'heat_pump' }> | undefined,
   { facts: book }: RunContext,
@@ -153,7 +153,7 @@ export function pumpEfficiency(
   return told || book.reference('heat_pump.efficiency')
 }
 
-/** The electricity that a heat pump takes for the heat of a year's gas. */
+/** The electricity that a heat pump needs for the heat of a year's gas. */
 export function pumpUse(
   gas: FactId | undefined,
   pump: FactId | undefined,

@@ -7,15 +7,15 @@ import { readFuel } from '@mowatt/text/find/fuel-and-period'
 import type { RunContext } from '../../say/outcome.ts'
 import { type Source, unknown, type Unknown } from './source.ts'
 
-/** The figures of the person's own words, in their order. */
+/** The figures in the user's own words, in order. */
 export function toldValues({ text, world }: RunContext, told: Told | undefined): readonly ToldValue[] {
   return told?.values ?? readValues(told?.words ?? text, world.today)
 }
 
-/** How many of the messages before a follow-up may lean on. */
+/** How many earlier messages a follow-up may refer to. */
 const EARLIER = 3
 
-/** With what they said in the last few messages of other kinds of figures, the newest first. */
+/** Includes other kinds of figures from the last few messages, the newest first. */
 export function withEarlier(own: readonly ToldValue[], context: RunContext): readonly ToldValue[] {
   return earlierValues(context).reduce(
     (known, said) => [...known, ...said.filter((each) => !known.some((one) => isAlike(one, each)))],
@@ -31,20 +31,20 @@ export function earlierValues({ facts: book, world }: RunContext): readonly (rea
     .map((each) => readValues(each, world.today).map((value) => withFuel(value, each)))
 }
 
-/** A reading is of the meter that its message names. */
+/** A reading belongs to the meter that its message names. */
 function withFuel(told: ToldValue, message: string): ToldValue {
   const fuel = told.value.unit === 'meter_units' ? (told.fuel ?? readFuel(message)?.value) : told.fuel
   return fuel ? { ...told, fuel } : told
 }
 
-/** Then the newer one takes the place of the older. */
+/** Then the newer one replaces the older. */
 function isAlike(one: ToldValue, other: ToldValue): boolean {
   const isOfFuel = one.fuel === undefined || other.fuel === undefined || one.fuel === other.fuel
   const isOver = (one.per === undefined) === (other.per === undefined)
   return one.value.unit === other.value.unit && one.time === other.time && isOfFuel && isOver
 }
 
-/** A figure of that unit, of that fuel or of none. */
+/** A figure in that unit, for that fuel or for none. */
 export function toldOf(
   unit: FactValue['unit'],
   all: readonly ToldValue[],
@@ -58,14 +58,14 @@ export function toldOf(
   return found && context.facts.noted(found.value)
 }
 
-/** A year's use that a question names: without a fuel it's electricity. */
+/** A year's usage named in a question: without a fuel it's electricity. */
 export function toldUse(fuel: Fuel, told: Told | undefined, context: RunContext): FactId | undefined {
   const uses = toldValues(context, told).filter(({ value }) => value.unit === 'watt_hours')
   const found = uses.find((each) => (each.fuel ?? 'electricity') === fuel)
   return found && context.facts.noted(found.value)
 }
 
-/** Rates and use as the person states them. */
+/** Rates and usage as the user states them. */
 export function toldSource(context: RunContext, told: Told | undefined): Source | Unknown {
   const values = toldValues(context, told)
   const { facts: book } = context

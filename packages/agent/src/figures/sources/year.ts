@@ -15,7 +15,7 @@ type More = {
   frame?: 'today'
 }
 
-/** Works out something of a home's year from all of its facts. */
+/** A formula on a home's year, from all of its facts. */
 export function ofYear(
   by: WorkingName,
   { facts, said }: Pick<ProvenHome, 'facts' | 'said'>,

@@ -8,16 +8,16 @@ import type { Scored } from './read-commands.ts'
 const SURE = 0.5
 /** Below this score a topic is told as a whole, though another aspect of it isn't there. */
 const LEAST = 0.08
-/** A yes or no too many does less harm than none to who wants one. */
+/** A superfluous yes or no does less harm than a missing one. */
 const LEAST_CLAIM = 0.38
 const NONE = 'none'
 
-/** The side of anything that is asked for, where that is clear. */
+/** The requested aspect, if that is clear. */
 export function askedAspect([best]: Scored['aspects']): Aspect | undefined {
   return best && best.p >= SURE ? ASPECTS.find((each) => each === best.aspect) : undefined
 }
 
-/** The side that is asked for among those that the topic has. A follow-up wants one of them: the whole was told. */
+/** The requested aspect among those of the topic. A follow-up wants one, because the whole was already given. */
 export function sideOfTopic(
   topic: Topic | undefined,
   aspects: Scored['aspects'],

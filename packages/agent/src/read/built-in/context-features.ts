@@ -1,6 +1,6 @@
 import { hashOf } from '@mowatt/text/learnt/message-features'
 
-/** What a message may lean on. `last` is the label of the last command, `asked` what Mo asked for last. */
+/** The context of a message. `last` is the label of the last command, `asked` what Mo asked for last. */
 export type HeadContext = {
   last?: string | undefined
   /** The family of the last topic. */
@@ -16,7 +16,7 @@ const MIDDLE = 7
 const ALONE = 0.4
 const WITH_A_WORD = 0.2
 
-/** Each part of the context alone, and together with how the message begins, how long it is, and what is in it. */
+/** Each part of the context alone, and combined with how the message begins, how long it is, and what is in it. */
 export function contextFeatures(
   { last, family, asked, hasBill, hasList }: HeadContext,
   words: readonly string[],

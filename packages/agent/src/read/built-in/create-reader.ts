@@ -8,12 +8,12 @@ import { readCommands } from './read-commands.ts'
 
 type Parts = {
   heads: Heads
-  /** A message as the sentence encoder sees it; undefined where there is none. */
+  /** A message's vector from the sentence encoder; undefined if there is no encoder. */
   embed: (text: string) => Promise<Int8Array | undefined>
 }
 
 export type BuiltInReader = Reader & {
-  /** Ids of the topics that a message, or words alone, may be about, the likeliest first. */
+  /** IDs of the topics that a message, or words alone, may be about, the likeliest first. */
   nearTopics: (words: string, turn?: TurnContext) => Promise<string[]>
 }
 
@@ -21,7 +21,7 @@ const MOST_LABELS = 60
 const TOPIC = 'explain '
 const NO_CONTEXT: HeadContext = { hasBill: false, hasList: false }
 
-/** The built-in reader: what was learnt from talks says what is wanted, and parsing fills in the details. */
+/** The built-in reader: classifiers trained on talks choose the label, and parsing fills in the details. */
 export function createReader({ heads, embed }: Parts): BuiltInReader {
   const near = async (text: string, context: HeadContext) => {
     const { labels } = heads.score({ text, vector: await embed(text), context }, MOST_LABELS)
@@ -57,7 +57,7 @@ function contextOf({ state, world }: TurnContext): HeadContext {
     ...(last && { last: labelOf(last) }),
     ...(last?.do === 'explain' && { family: world.topics?.get(last.topic)?.family }),
     ...(state.asked && { asked: state.asked.wanted }),
-    // Who has a home that we know asks about their own deal, as with a bill.
+    // A user whose home we know asks about their own deal, as with a bill.
     hasBill: world.bills.length > 0 || world.home !== undefined,
     hasList: state.comparison !== undefined,
   }

@@ -30,7 +30,7 @@ const BARE: Readonly<Record<string, string>> = {
   confirm: 'confirm yes',
 }
 
-/** A label with the details of the message: a whole command, or undefined where what it needs isn't there. */
+/** A label with the details of the message: a complete command, or undefined if a required detail is missing. */
 export function fillCommand(label: string, given: Given): Command | undefined {
   const command =
     parseCommand(BARE[label] ?? label.replace(/^(figure \w{1,40}) (\w{1,40})$/, '$1 of:$2')) ?? byWorld(label, given)
@@ -88,7 +88,7 @@ export function fillCommand(label: string, given: Given): Command | undefined {
   }
 }
 
-/** What the words name goes, and what they keep stays: of several things each is named. */
+/** Named things are removed, except those to keep: of several things each is named. */
 function fillForget(command: Extract<Command, { do: 'forget' }>, text: string): Command {
   const { gone, kept } = readForgotten(text)
   const [what, ...also] = gone
@@ -96,7 +96,7 @@ function fillForget(command: Extract<Command, { do: 'forget' }>, text: string): 
   return kept.length > 0 ? { do: 'forget', what: 'all', keep: kept } : command
 }
 
-/** What is cancelled or looked after is what there is. */
+/** The object of a cancel or a query is the one that exists. */
 function byWorld(label: string, { turn }: Given): Command | undefined {
   if (label === 'cancel') return { do: 'cancel', what: turn.world.switches.length > 0 ? 'switch' : 'reminder' }
   if (label === 'progress') return { do: 'progress', of: turn.world.switches.length > 0 ? 'switch' : 'waitlist' }
@@ -105,9 +105,7 @@ function byWorld(label: string, { turn }: Given): Command | undefined {
 
 const OF_OFFERS: readonly Command['do'][] = ['compare', 'narrow', 'point', 'switch']
 
-/**
- * An exit fee belongs to the current deal unless an offer was mentioned: every bill is followed by a list of offers.
- */
+/** An exit fee belongs to the current deal unless an offer was mentioned: every bill is followed by offers. */
 function ofOwn(command: Figure, { details, turn: { state, world } }: Given): Figure {
   const last = state.focus?.commands.at(-1)
   const isOfOffer =
@@ -117,7 +115,7 @@ function ofOwn(command: Figure, { details, turn: { state, world } }: Given): Fig
 }
 
 function fillFigure(asked: Figure, { details, text, scored }: Given): Figure {
-  // Miles are a car's, and what it does on a kWh is no price of one.
+  // Miles belong to a car, and its efficiency per kWh is not a price.
   const isCar = asked.of === 'told' && details.named.values?.some(({ value }) => value.unit === 'miles')
   const command: Figure = isCar ? { ...asked, measure: 'cost', of: 'car' } : asked
   const { of, suppose: given } = { ...details, of: command.of }
@@ -144,12 +142,12 @@ function withPlace(suppose: readonly Change[], text: string, details: Details): 
   return place ? [...suppose, place] : suppose
 }
 
-/** What is changed of a home: only where that is asked about, since people speak of washing and cars for other reasons too. */
+/** Changes to a home, only if the question is about them: people mention washing and cars for other reasons too. */
 function withWhatIfs(suppose: readonly Change[], text: string): readonly Change[] {
   return [...suppose, ...findWhatIfs(text).map((each) => ({ change: 'what_if' as const, ...each }))]
 }
 
-/** Another side of the topic, or the figure with something changed, is the follow-up that it is heard as elsewhere. */
+/** Another aspect of the topic, or a change of the figure, is the same follow-up as elsewhere. */
 function sameAgain(command: Command, last: Command | undefined): Command {
   if (command.do === 'explain' && last?.do === 'explain' && command.topic === last.topic && command.aspect)
     return { do: 'edit', aspect: command.aspect }
@@ -159,7 +157,7 @@ function sameAgain(command: Command, last: Command | undefined): Command {
   return isSame && Object.keys(change).length > 0 ? { do: 'edit', ...change } : command
 }
 
-/** A follow-up needs something that it changes. */
+/** A follow-up needs something to change. */
 function fillEdit({ details, scored, turn, text }: Given): Command | undefined {
   const last = turn.state.focus?.commands.at(-1)
   const isWhatIf = last?.do === 'figure' && last.of === 'what_if'
@@ -171,13 +169,13 @@ function fillEdit({ details, scored, turn, text }: Given): Command | undefined {
   const aspect = topic ? sideOfTopic(topic, scored.aspects, { isFollowUp: true }) : askedAspect(scored.aspects)
   if (aspect && (last?.do === 'explain' || !isChange)) return { do: 'edit', aspect }
   const measure = measureOf(scored, last?.do === 'figure' ? last.measure : undefined)
-  // The next message of a sum on stated figures brings new ones.
+  // The next message of a calculation on stated figures brings new ones.
   const told = last?.do === 'figure' && last.of === 'told' ? toldOf(details) : {}
   if (!isChange && measure === undefined && !told.told) return undefined
   return { do: 'edit', ...change, ...told, ...(!isChange && measure && { measure }) }
 }
 
-/** The measure that all labels together speak for, where it's another than before. */
+/** The measure of the likeliest figure label, if it differs from the previous one. */
 function measureOf({ labels }: Scored, before: Figure['measure'] | undefined): Figure['measure'] | undefined {
   const found = labels.find(({ label, p }) => label.startsWith('figure ') && p >= LEAST_MEASURE)?.label.split(' ')[1]
   const measure = MEASURES.find((each) => each === found)

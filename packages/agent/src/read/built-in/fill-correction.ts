@@ -10,7 +10,7 @@ import type { Scored } from './read-commands.ts'
 type Said = { words: string; value?: ToldValue['value'] }
 type Given = { text: string; details: Details; scored: Scored; turn: TurnContext }
 
-/** What somebody would have been asked for to tell it: a bare "4" then says how many people there are. */
+/** What Mo would have asked for to get such an answer: a bare "4" then says how many people there are. */
 const ASKED_FOR: Readonly<Partial<Record<Note['key'], Wanted>>> = {
   spend: 'spend',
   kwh: 'use',
@@ -23,7 +23,7 @@ const ASKED_FOR: Readonly<Partial<Record<Note['key'], Wanted>>> = {
   postcode: 'postcode',
   region: 'postcode',
 }
-/** What on a bill a value of this unit can be. */
+/** The values of a bill that can have this unit. */
 const OF_UNIT: Readonly<Partial<Record<ToldValue['value']['unit'], readonly CorrectedField[]>>> = {
   micropence_per_kwh: ['unit_rate'],
   micropence_per_day: ['standing_charge'],
@@ -37,11 +37,11 @@ const NAMED = [
   ['paymentMethod', 'paid_by'],
 ] as const
 const DENIED = /(?:\bnot|n['’]?t|\binstead of|\brather than)\s+(?:(?:the|at|on|a)\s+)?£?$/i
-/** As many characters before a value as a denial of it takes. */
+/** As many characters before a value as a negation needs. */
 const DENIAL = 30
 const BARE = /(?<![\d.,])\d{1,3}(?:,\d{3}){1,2}(?![\d,])|(?<![\d.,])\d{1,6}(?:\.\d{1,4})?(?!\d)/g
 
-/** A correction of what was noted is a new note; any other is of the bill. */
+/** A correction of a note is a new note; any other is of the bill. */
 export function fillCorrection(given: Given): Command {
   const { text, details, scored, turn } = given
   const { notes = [], turns, subject } = turn.state
@@ -81,7 +81,7 @@ function toldAgain({ details, turn }: Given): Details['stated'] | undefined {
   return undefined
 }
 
-/** The last value that isn't denied: "24p, not 27p", "27p should be 24p". A day counts where there is nothing else. */
+/** The last value that isn't negated: "24p, not 27p", "27p should be 24p". A date counts if there is nothing else. */
 function valueOf(text: string, { named }: Details): Said | undefined {
   const isSaid = (words: string, at = text.indexOf(words)) => !DENIED.test(text.slice(Math.max(0, at - DENIAL), at))
   const values = (named.values ?? []).filter(({ words }) => isSaid(words))
@@ -91,7 +91,7 @@ function valueOf(text: string, { named }: Details): Said | undefined {
 
 function fieldsOf({ value, words }: Said): readonly CorrectedField[] {
   if (!value) return CORRECTED_FIELDS
-  // "It's 53p" alone doesn't say of what it is.
+  // "It's 53p" alone doesn't say which value it is.
   const isPence = /\d\s?p(?:ence)?$/i.test(words.trim())
   if (isPence) return IN_PENCE
   return value.unit === 'pence' ? IN_POUNDS : (OF_UNIT[value.unit] ?? CORRECTED_FIELDS)

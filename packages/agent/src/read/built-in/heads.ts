@@ -3,19 +3,19 @@ import { exponential } from '@mowatt/text/learnt/exponential'
 import { type HeadsFile, parseHeads, RARITY_STEPS } from '@mowatt/text/learnt/heads-file'
 import { type Known, vectorFactor, weighFeatures } from './weigh-features.ts'
 
-/** `vector`: the message as the encoder sees it; without one, its words alone are judged. */
+/** `vector`: the message as the encoder sees it; without one, only its words are used. */
 export type HeadInput = { text: string; vector: Int8Array | undefined; context: HeadContext }
 export type HeadScores = { labels: { label: string; p: number }[]; aspects: { aspect: string; p: number }[] }
 export type Heads = {
-  /** The likeliest labels and all aspects with their chances, best first. */
+  /** The likeliest labels and all aspects with their probabilities, best first. */
   score: (input: HeadInput, most?: number) => HeadScores
-  /** What they were taught from. */
+  /** Their training data. */
   digest: string
 }
 
 const MOST = 40
 
-/** What a message means, by what was learnt from talks and sayings. `bytes` is the file that tools/teach-reader.ts writes. */
+/** Classifies a message, trained on talks and sayings. `bytes` is the file that tools/teach-reader.ts writes. */
 export function createHeads(bytes: Uint8Array): Heads {
   const file = parseHeads(bytes)
   const { labels, aspects, temperatures, digest } = file
@@ -54,7 +54,7 @@ function scoresOf(file: HeadsFile, input: HeadInput, find: (hash: number) => Kno
   for (let output = 0; output < scores.length; output += 1) scores[output]! *= steps[output] ?? 0
   if (!input.vector) return scores
   const factor = vectorFactor(input.vector)
-  // In whole numbers, which are quick and exact.
+  // In integers, which are fast and exact.
   const meant = new Int32Array(steps.length)
   for (const [side, value] of input.vector.entries()) {
     const row = side * meant.length
@@ -65,7 +65,7 @@ function scoresOf(file: HeadsFile, input: HeadInput, find: (hash: number) => Kno
   return scores
 }
 
-/** Scores as chances that make 1 together. */
+/** Scores as probabilities that add up to 1. */
 export function chancesOf(scores: ArrayLike<number>, temperature: number): Float64Array {
   const chances = Float64Array.from(scores)
   let most = -Infinity

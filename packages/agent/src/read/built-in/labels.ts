@@ -1,7 +1,7 @@
 import { type Claim, CLAIMS } from '@mowatt/text/values/claim'
 import { type Command, wordOf } from '../../command/command.ts'
 
-/** A command without what details add to it: what the heads choose from. */
+/** A command without its details: the classes of the heads. */
 export function labelOf(command: Command): string {
   switch (command.do) {
     case 'figure':
@@ -38,7 +38,7 @@ export function labelOf(command: Command): string {
 
 const CLAIM = 'claim '
 
-/** Among the sides that the heads know: of a topic one is an aspect, of a yes or no question what is claimed. */
+/** One class of the heads for aspects: for a topic an aspect, for a yes or no question its claim. */
 export function claimLabel(claim: Claim): string {
   return `${CLAIM}${claim}`
 }

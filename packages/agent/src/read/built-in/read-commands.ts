@@ -7,7 +7,7 @@ import type { Reading, TurnContext } from '../reader.ts'
 import { fillCommand } from './fill-command.ts'
 import { readExact } from './read-exact.ts'
 
-/** How likely each label and each aspect is, by all the words, the likeliest first. */
+/** The probability of each label and each aspect, by all the words, the likeliest first. */
 export type Scored = {
   labels: readonly { label: string; p: number }[]
   aspects: readonly { aspect: string; p: number }[]
@@ -25,8 +25,8 @@ const SURE_PART = 0.35
 const UNCLEAR: Command = { do: 'talk', kind: 'unclear' }
 
 /**
- * What a message means: the learnt labels say what is wanted, the details fill it in. Two questions are two commands.
- * `score` is asked for each part of a message with more than one question.
+ * Reads a message into commands: the classifiers choose labels, the details fill them in. Two questions are two
+ * commands. `score` is called for each part of a message with more than one question.
  */
 export async function readCommands(turn: TurnContext, scored: Scored, score?: Score): Promise<Reading> {
   const text = turn.text.slice(0, LONGEST)
@@ -51,7 +51,7 @@ function heldTo(text: string, commands: Command[]): Command[] {
   return [YOU_SAID, ...asked.slice(0, 1)]
 }
 
-/** What is asked for without a question mark: "compare". */
+/** Requests without a question mark: "compare". */
 const ACTS: readonly Command['do'][] = ['compare', 'switch', 'remind', 'letter', 'hand_over']
 const SURE_ACT = 0.6
 /** Each is read separately. A message with more of them isn't split. */
@@ -90,7 +90,7 @@ function readOne(text: string, scored: Scored, details: Details, turn: TurnConte
   }
 }
 
-/** How likely the first is, and how far ahead of the next. */
+/** The probability of the first, and its lead over the next. */
 function confidenceOf(first: number, second: number): number {
   return Math.min(0.99, first + (first - second) / 2)
 }
@@ -108,13 +108,14 @@ async function readParts(parts: readonly string[], turn: TurnContext, score: Sco
   return { commands: found.map(({ command }) => command), alternatives: [], confidence }
 }
 
-/** The likeliest labels as whole commands, without those whose details are missing; the same command counts once. */
+/** The likeliest labels as complete commands, without those whose details are missing; duplicates count once. */
 function candidatesOf(text: string, scored: Scored, details: Details, turn: TurnContext): Candidate[] {
   const found = new Map<string, Candidate>()
   for (const { label, p } of scored.labels.slice(0, MOST_CANDIDATES)) {
     const command = fillCommand(label, { text, details, scored, turn })
     if (!command) continue
-    // Of several things to forget the likeliest is meant; that something is, all of them say together.
+    // Which of several things to forget is decided by the likeliest; that something is to be forgotten, by all of them
+    // together.
     const key = command.do === 'forget' ? command.do : printCommand(command)
     const before = found.get(key)
     found.set(key, { command: before?.command ?? command, p: (before?.p ?? 0) + p })
@@ -122,7 +123,7 @@ function candidatesOf(text: string, scored: Scored, details: Details, turn: Turn
   return [...found.values()].toSorted((one, other) => other.p - one.p)
 }
 
-/** What is stated on the way is noted, whatever else is asked. Another home only where it's what they want compared. */
+/** Statements in passing are noted, whatever else is asked. Another home only if they want it compared. */
 function withNotes({ commands, confidence }: Reading, { stated, others }: Details, { state }: TurnContext): Command[] {
   const isOfOther = state.subject === 'other'
   const isSure = confidence >= SURE_ACT
@@ -133,8 +134,8 @@ function withNotes({ commands, confidence }: Reading, { stated, others }: Detail
 }
 
 /**
- * In another language, and where somebody plays with Mo's instructions, figures say nothing certain of a home. What a
- * correction says is noted by what it corrects.
+ * In another language, and in attempts to manipulate Mo's instructions, figures are not reliable statements about a
+ * home. A correction's statement is noted by what it corrects.
  */
 function isNotTheirs(command: Command): boolean {
   return (

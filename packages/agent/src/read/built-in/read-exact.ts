@@ -11,7 +11,7 @@ import type { TurnContext } from '../reader.ts'
 const MOST_WORDS = 8
 const OF_ANSWER =
   /\b(?:yes|yeah|yep|yup|ye|okay|sure|do|go|ahead|correct|right|aye|course|absolutely|definitely|sounds|good|fine|y|i|confirm|alright|all|thanks|thank|you|cheers|mate|love|nope|nah|n|not|don'?t|dont|never|mind|leave|cancel|really|now|today|want|to|would|like|we|very|much|great|perfect|lovely|exactly|that's|thats|it's|am|are|they|he|she|be|me|but|mo|forget|stop|isn'?t|wasn'?t|wrong|none|neither|later|yet|maybe|here)\b/g
-/** Words that say nothing of their own beside a detail. */
+/** Words without a meaning of their own next to a detail. */
 const BESIDE =
   /\b(?:and|what|about|how|for|the|my|of|just|only|ok|so|then|please|in|it|is|its|that|one|with|on|a|per|number|no|option|hmm|oh|well)\b|[^a-z0-9\s]/g
 const OF_WANTED: Readonly<Partial<Record<Wanted, readonly string[]>>> = {
@@ -56,7 +56,7 @@ export function readReply(text: string, details: Details, turn: TurnContext): Co
   )
 }
 
-/** Nothing where there are more words than a reply has. */
+/** Undefined if there are more words than in a reply. */
 function wordsOf(text: string): string {
   const said = text.trim().toLowerCase()
   return said.split(/\s+/).length > MOST_WORDS ? '' : said
@@ -87,7 +87,7 @@ function answered({ stated }: Details, { asked }: TurnContext['state']): Command
   return isAnswer ? [{ do: 'note', told: stated }] : undefined
 }
 
-/** "I'm £340 in credit", where that decides the last answer: told in every part of the message, and nothing asked. */
+/** "I'm £340 in credit", if the last answer depends on it: stated in every part of the message, without a question. */
 function toldOn(text: string, { stated }: Details, turn: TurnContext): Command[] | undefined {
   const last = turn.state.focus?.commands.at(-1)
   const keys = last ? builtOn(last) : []
@@ -111,7 +111,7 @@ function lettered(said: string, { focus }: TurnContext['state']): Command[] | un
 const OF_CALENDAR =
   /\b(?:add|put|save|give|send|show|get|have|make|download|me|it|them|this|that|these|those|the|a|an|dates?|days?|file|calendar|diary|ics|please|then|now|for|to|in|into|on|my|our|can|could|would|will|you|u|yes|ok|okay|and|so|i|i'?d|like|want|need)\b|[^a-z\s]/g
 
-/** "Put those in my calendar": the days of what was answered last. */
+/** "Put those in my calendar": the dates of the last answer. */
 function calendared(said: string, { focus }: TurnContext['state']): Command[] | undefined {
   const last = focus?.commands.at(-1)
   if (!last || !/\b(?:calendar|diary|ics)\b/.test(said) || said.replaceAll(OF_CALENDAR, ' ').trim() !== '')
@@ -135,13 +135,13 @@ function dated(text: string, { state, world }: TurnContext): Command[] | undefin
   const [meant] = daysMeant(text, world.today, near)
   if (!meant || !isNothing(wordsBeside(text, meant).toLowerCase())) return undefined
   if (isMove) return [{ do: 'explain', topic: last.topic }]
-  // A day of the bill's is put right on the bill.
+  // A date of the bill is corrected on the bill.
   if (endsOn === undefined) return undefined
   const source = { key: 'endsOn', words: text, isPlain: true } as const
   return [{ do: 'note', told: { details: { endsOn: meant.day, deal: 'fixed' }, words: text, sources: [source] } }]
 }
 
-/** "Sorry, £180", where a payment was judged: an amount, and nothing else. */
+/** "Sorry, £180", if a payment was judged: only an amount. */
 function paid(text: string, { named: { values = [] }, answerTo }: Details, turn: TurnContext): Command[] | undefined {
   const last = turn.state.focus?.commands.at(-1)
   const [value, ...others] = values

@@ -1,16 +1,16 @@
 import { contextFeatures, type HeadContext } from './context-features.ts'
 import { messageFeatures, wordsOf } from '@mowatt/text/learnt/message-features'
 
-/** A feature that was learnt: its place in the table, and how rare it is. */
+/** A learnt feature: its index in the table, and how rare it is. */
 export type Known = { index: number; rarity: number }
-/** How much each learnt feature counts for one message. */
+/** The weight of each learnt feature in one message. */
 export type Weighed = { indexes: number[]; values: number[] }
 
 const WORDS = 2
-/** A word that was never seen says nothing, and makes what the others say less sure. */
+/** An unknown word has no weight, and makes the prediction of the others less certain. */
 const UNKNOWN_RARITY = 4
 
-/** What a head sees of a message in its place in a talk. The words together count the same, however many there are. */
+/** The features of a message in its place in a talk. The words have the same total weight, however many. */
 export function weighFeatures(text: string, context: HeadContext, find: (hash: number) => Known | undefined): Weighed {
   const words = wordsOf(text)
   const said = messageFeatures(words).map(({ hash, value, isWord }) => {
@@ -31,7 +31,7 @@ export function weighFeatures(text: string, context: HeadContext, find: (hash: n
 
 const MEANING = 2
 
-/** What the sides of a direction are multiplied by, so that each has the length that training gives it. */
+/** Scale factors for a direction's sides, so that each has the length that training gives it. */
 export function vectorFactor(vector: Int8Array): number {
   let length = 0
   for (const each of vector) length += each * each

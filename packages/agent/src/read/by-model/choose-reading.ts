@@ -8,7 +8,7 @@ const CLEAR = 0.5
 const SURE = 0.75
 const UNCLEAR = 'talk unclear'
 
-/** The model's reading, where it is at less of a loss than the built-in one; beside one that isn't sure, the other is offered. */
+/** The model's reading, if it is less uncertain than the built-in one; if it is uncertain, the other is offered. */
 export function chooseReading(builtIn: Reading, byModel: Reading | undefined): Reading {
   if (!byModel) return builtIn
   const model = withClaim(byModel, builtIn.claim)
@@ -19,7 +19,7 @@ export function chooseReading(builtIn: Reading, byModel: Reading | undefined): R
   return wantsOther ? { ...model, alternatives: [builtIn.commands.filter((each) => each.do !== 'note')] } : model
 }
 
-/** A model isn't asked for it: the built-in reader says which way the one question of a message points. */
+/** The model isn't asked for this: the built-in reader says which way the one question of a message points. */
 function withClaim(reading: Reading, claim: Claim | undefined): Reading {
   const asked = reading.commands.filter(isClaiming)
   if (!claim || asked.length !== 1) return reading

@@ -12,13 +12,10 @@ import type { SaidCommand } from './say-command.ts'
 
 const MOST_FACTS = 8
 const HOW_OFTEN = /\b(?:a|per|every|each) (week|fortnight|month)\b/i
-/** "I can do £20": said by the letter itself, where the model names the amount. */
+/** "I can do £20": part of the letter itself, if the model names the amount. */
 const OFFER = /\bI(?:’m able to| can| could|’d| would| will|’ll)(?: only)? (?:offer|pay|do|afford|manage)\b.{0,20}\d/
 
-/**
- * A letter about what the model names, with the messages that it refers to. Statements made for an earlier letter are
- * kept.
- */
+/** A letter about what the model names, with the messages it refers to. Earlier statements are kept. */
 export function fillLetter(said: SaidCommand, word: unknown, turn: TurnContext): Letter {
   const { focus } = turn.state
   const last = focus?.commands.at(-1)
@@ -48,7 +45,7 @@ export function fillLetter(said: SaidCommand, word: unknown, turn: TurnContext):
   }
 }
 
-/** A number without a unit is pounds. */
+/** A number without a unit is in pounds. */
 function moneyOf(said: unknown, turn: TurnContext): FactValue | undefined {
   const value = referred(said, turn)?.value
   return value && readAs(value, 'pounds')

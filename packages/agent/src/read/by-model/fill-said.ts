@@ -38,8 +38,8 @@ const NUMBERS: Readonly<Record<string, number>> = { a: 1, one: 1, two: 2, three:
 const NOTHING_LEARNT = { labels: [], aspects: [] }
 
 /**
- * What a model said as a whole command. Names that aren't ours are left out, values come from the person's words alone,
- * and what can't be whole without either is undefined.
+ * A model's answer as a complete command. Unknown names are left out, values come only from the user's words, and a
+ * command that is incomplete without them is undefined.
  */
 export function fillSaid(said: SaidCommand, given: Given): Command | undefined {
   const { details } = given
@@ -117,10 +117,7 @@ export function fillSaid(said: SaidCommand, given: Given): Command | undefined {
   }
 }
 
-/**
- * What an offer saves, worked out again from its rates: a year's cost has VAT as it will be, which a plain sum of rates
- * hasn't. It's said by the figure.
- */
+/** The saving of an offer as its figure, because a calculation on its rates would not include future VAT. */
 function offerAgain({ sum }: SaidCommand, { state }: TurnContext): Command | undefined {
   const last = state.focus?.commands.at(-1)
   const isOffer = last?.do === 'figure' && last.measure === 'saving' && pricedFuels(last.suppose).length > 0
@@ -140,19 +137,19 @@ function isText(value: unknown): boolean {
   return typeof value === 'string'
 }
 
-/** The one value in the words. Of two it isn't sure which is the right one: then it's asked for. */
+/** The one value in the words. With two it isn't certain which is the right one: then Mo asks for it. */
 function onlyValue({ text, details }: Given): string | undefined {
   const numbers = text.match(NUMBER) ?? []
   if (numbers.length > 1) return undefined
   return details.named.values?.[0]?.words.trim() ?? numbers[0]
 }
 
-/** What needs nothing of the model but its name is filled as in the built-in reader. */
+/** Commands that need only their name from the model are filled as in the built-in reader. */
 function fillFromWords(label: string, given: Given): Command | undefined {
   return fillCommand(label, { ...given, scored: NOTHING_LEARNT })
 }
 
-/** Undefined where something that changes the question isn't in the words. */
+/** Undefined if a value that changes the question isn't in the words. */
 function figureFields(said: SaidCommand, given: Given, isEdit = false): FigureFields | undefined {
   const last = given.turn.state.focus?.commands.at(-1)
   const before = last?.do === 'figure' ? last : undefined
@@ -168,7 +165,7 @@ function figureFields(said: SaidCommand, given: Given, isEdit = false): FigureFi
 }
 
 function fillFigure(said: SaidCommand, given: Given): Figure | undefined {
-  // Which appliance it is, is in the words that go with the figure.
+  // The appliance is in the words that go with the figure.
   const isAppliance = nearest(SCOPES, said['of']) === 'appliance'
   const fields = figureFields(isAppliance ? { ...said, which: undefined } : said, given)
   const { measure, of, suppose = [] } = fields ?? {}
@@ -181,7 +178,7 @@ function fillFigure(said: SaidCommand, given: Given): Figure | undefined {
   return { ...fields, do: 'figure', measure, of, ...(place && { suppose: [...suppose, place] }), ...told }
 }
 
-/** The place of this message, or the last that they named: "would the rates be the same up there". */
+/** The place in this message, or the last that they named: "would the rates be the same up there". */
 function placeOf({ text, details, turn }: Given): Change | undefined {
   const here = placeIn(text, details)
   if (here) return here
@@ -191,7 +188,7 @@ function placeOf({ text, details, turn }: Given): Change | undefined {
     .at(0)
 }
 
-/** A follow-up changes something, and an aspect is one of what it follows. */
+/** A follow-up changes something, and an aspect is one of the topic it follows. */
 function fillEdit(said: SaidCommand, given: Given): Command | undefined {
   const fields = figureFields(said, given, true)
   if (!fields) return undefined
@@ -223,7 +220,7 @@ function fillNarrow(said: SaidCommand, given: Given): Command | undefined {
   return isWhole ? { do: 'narrow', filters: {}, isWhole } : undefined
 }
 
-/** Kinds without a value are as the model says; months, payment method and supplier as the words do. */
+/** Kinds without a value are taken from the model; months, payment method and supplier from the words. */
 function filtersOf(said: unknown, { text, turn, details: { filters, named } }: Given): Filters {
   if (said === undefined || said === null) return filters
   const kinds = listOf(said).flatMap((each) => nearest(FILTER_KINDS, each) ?? [])
@@ -244,12 +241,12 @@ function filtersOf(said: unknown, { text, turn, details: { filters, named } }: G
   }
 }
 
-/** So many messages back a figure still counts, as in the sums themselves. */
+/** For how many messages a figure still applies, as in the calculations themselves. */
 const MOST_BACK = 4
-/** "What about 24": terms that are sold, as people name them. */
+/** "What about 24": common term lengths, as people name them. */
 const BARE_MONTHS: ReadonlySet<string> = new Set(['12', '18', '24', '36'])
 
-/** The length of a term that the words name. */
+/** The term length in the words. */
 function monthsIn(text: string): number | undefined {
   const [all, figure = 'a', unit] = LENGTH.exec(text) ?? []
   if (all === undefined)
@@ -258,7 +255,7 @@ function monthsIn(text: string): number | undefined {
   return unit?.toLowerCase().startsWith('m') ? number : number * 12
 }
 
-/** A yes that the words deny isn't one. */
+/** A yes that the words negate isn't one. */
 function fillAnswer(word: unknown, { answer }: Details): Command | undefined {
   const heard = nearest(ANSWERS, word)
   const isDenied = heard === 'yes' && answer === 'no'

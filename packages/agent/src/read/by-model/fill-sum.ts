@@ -18,7 +18,7 @@ import { nearest } from '@mowatt/text/find/nearest'
 import type { SaidCommand } from './say-command.ts'
 
 const LONGEST = 2000
-/** So many messages before this one may be referred to. */
+/** How many earlier messages may be referred to. */
 const MOST_BEFORE = 8
 /** A result of a result, and so on. */
 const MOST_RESULTS = 6
@@ -27,7 +27,7 @@ const TIMES_HUNDRED = /^hundred ?\* ?| ?\* ?hundred$/i
 /** Control characters, invisible letters and letters that only machines read. */
 export const UNSEEN = /[\p{C}\p{Zl}\p{Zp}]/gu
 
-/** What the person said last, newest first, as a model may see it. Of what was shortened the last word is gone. */
+/** The user's last messages, newest first, as a model may see them. A truncated message loses its last word. */
 export function lastMessages({ text, state }: TurnContext): string[] {
   const before = state.summary.slice(-MOST_BEFORE - 1, -1).toReversed()
   const whole = before.map((each) => (each.endsWith('…') ? each.slice(0, Math.max(0, each.lastIndexOf(' '))) : each))
@@ -39,7 +39,7 @@ export function referred(said: unknown, turn: TurnContext): Named | undefined {
   return namedValues(lastMessages(turn), turn.world.today).get(String(said).trim().toLowerCase())
 }
 
-/** A sum of names that there are, which comes to what it is said to come to. */
+/** A calculation with existing names, whose result has the stated unit. */
 export function fillSum({ sum: written = '', as, checks = '' }: SaidCommand, turn: TurnContext): WorkOut | undefined {
   const unit = nearest(SUM_UNITS, as)
   const text = unit === 'percent' ? withoutHundred(String(written)) : String(written)
@@ -65,7 +65,7 @@ export function fillSum({ sum: written = '', as, checks = '' }: SaidCommand, tur
   }
 }
 
-/** A share in percent is said as one: times a hundred it would be a hundred times as much. */
+/** A share in percent is stated as such: times a hundred it would be a hundred times too large. */
 function withoutHundred(text: string): string {
   const sum = parseSum(text)
   if (!sum || !operandsOf(sum).some(({ key }) => key === HUNDRED)) return text
@@ -74,7 +74,7 @@ function withoutHundred(text: string): string {
   return bare === text.trim() ? `(${text}) / ${HUNDRED}` : bare
 }
 
-/** What is looked up when the sum is worked out has no amount here. */
+/** A value that is looked up during the calculation has no amount here. */
 function partIn({ by, names }: Operand, named: NamedValues, last: WorkOut | undefined): Part | undefined {
   const [name = ''] = names
   const later = (money: number): Part => ({ money, amount: Number.NaN })

@@ -14,12 +14,12 @@ type Given = {
   text: string
   details: Details
   turn: TurnContext
-  /** The fuel that is talked about. */
+  /** The fuel in question. */
   fuel: Fuel | undefined
 }
 
 const MOST = 6
-/** Suppositions in the notation of commands, with a place for the figure. */
+/** Suppositions in the notation of commands, with a placeholder for the figure. */
 const FORMS: Readonly<Partial<Record<Supposed, string>>> = {
   use: 'use=#kwh',
   use_less: 'use-#%',
@@ -40,12 +40,12 @@ const FORMS: Readonly<Partial<Record<Supposed, string>>> = {
   night: 'night=#%',
 }
 const ITEM = /^(?:(electricity|gas)\.)?(\w{1,40})(?: ?= ?([nd]\d{1,2}))?$/i
-/** Of the message itself, where the model refers to none. */
+/** From the message itself, if the model refers to none. */
 const REFERENCES = ['n1', 'n2', 'n3', 'd1']
 
 /**
- * What is supposed: the model says of which kind, and the person's words say how much. Undefined where they don't: the
- * figure without the supposition would answer another question.
+ * The suppositions: the model names their kind, and the user's words the amount. Undefined if they don't: the figure
+ * without the supposition would answer another question.
  */
 export function fillSuppositions(said: unknown, given: Given): readonly Change[] | undefined {
   if (said === undefined || said === null) return given.details.suppose
@@ -63,7 +63,7 @@ export function fillSuppositions(said: unknown, given: Given): readonly Change[]
   return changes.every((each) => each !== undefined) ? changes : undefined
 }
 
-/** How much, by the number or day that the model refers to. */
+/** The amount, by the number or date that the model refers to. */
 function changeBy(kind: Supposed, reference: string, { turn, details, fuel }: Given): Change | undefined {
   const { value, words = '' } = referred(reference, turn) ?? {}
   const form = FORMS[kind]
@@ -100,7 +100,7 @@ function periodOf({ per }: Details): 'week' | 'month' | 'quarter' | 'year' {
   return per?.value === 'week' || per?.value === 'month' || per?.value === 'quarter' ? per.value : 'year'
 }
 
-/** A price or a use without a fuel is of the one that is talked about. */
+/** A price or a usage without a fuel belongs to the fuel in question. */
 function withFuel(change: Change, fuel: Fuel | undefined): Change {
   const isSized = change.change === 'use' || change.change === 'unit_rate' || change.change === 'standing_charge'
   return isSized && change.fuel === undefined && fuel ? { ...change, fuel } : change

@@ -17,10 +17,7 @@ const SHORTEST = 4
 const IN_MANY: ReadonlySet<string> = new Set(['energy', 'fixed', 'tariff', 'variable', 'power', 'green', 'tracker'])
 const LONGEST_NAME = 80
 
-/**
- * Which one is meant. The model says that one is counted or named, and the words say which. `unsaid`: they don't, and
- * any other one would be wrong.
- */
+/** Which one is meant: the model says that one is counted or named, the words say which. `unsaid`: they don't. */
 export function fillWhich(said: unknown, of: Scope | undefined, given: Given): Which | 'unsaid' | undefined {
   const kind = nearest(WHICH, said)
   if (kind === undefined) return undefined

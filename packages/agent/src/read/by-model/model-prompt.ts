@@ -12,16 +12,16 @@ import { sayCommand } from './say-command.ts'
 export type ModelMessage = { role: 'system' | 'user'; content: string }
 
 export type PromptParts = {
-  /** Ids of topics, the nearest first. */
+  /** IDs of topics, the nearest first. */
   topics: readonly string[]
-  /** What was looked up for this message so far. */
+  /** The search results for this message so far. */
   lookedUp: readonly string[]
-  /** Whether the model may ask for other topics once more. */
+  /** Whether the model may search for other topics once more. */
   mayLookUp: boolean
   hide: HideWords
 }
 
-/** Takes out what could tell who somebody is, and of what Mo said the names of tariffs too: no figure of a bill, no name. */
+/** Removes personal data, and in Mo's words the names of tariffs too: no figure of a bill, no name. */
 export type HideWords = (text: string, author: 'person' | 'mo') => string
 
 const LETTERS_A_TOKEN = 4
@@ -70,14 +70,14 @@ export function modelPrompt(turn: TurnContext, parts: PromptParts): ModelMessage
   return [rules, { role: 'user', content: `Topics:\n${topics.join('\n')}\n${context}\n${message}` }]
 }
 
-/** The topic that is talked about comes first, so that its aspects are there. */
+/** The current topic comes first, so that its aspects are there. */
 function topicsOf({ state, world }: TurnContext, near: readonly string[]): Topic[] {
   const last = state.focus?.commands.at(-1)
   const ids = [...(last?.do === 'explain' ? [last.topic] : []), ...near]
   return [...new Set(ids)].flatMap((id) => topicNamed(world.topics, id)).slice(0, MOST_TOPICS)
 }
 
-/** As many as there is room for; where it's short, titles are cut and the farthest lose their aspects first. */
+/** As many as fit; if space is short, titles are cut and the most distant lose their aspects first. */
 function topicLines(topics: readonly Topic[], most: number): string[] {
   const titled = (longest: number) => topics.map(({ id, title }) => `${id}: ${title.slice(0, longest)}`)
   const isRoom = titled(LONGEST.title).join('\n').length <= most
@@ -141,7 +141,7 @@ function knownOf(state: AgentState): string {
   return Object.keys(home).join(', ') || 'nothing'
 }
 
-/** Names of numbers are those of another message. */
+/** The numbers' names belong to another message. */
 function inShort(said: unknown): string {
   return JSON.stringify(said).replaceAll(OLD_NAMES, '_').slice(0, LONGEST.command)
 }
@@ -155,7 +155,7 @@ function earlierWords(turn: TurnContext, hide: HideWords): string[] {
   return words.length > 0 ? [`Earlier: ${words.toReversed().join(', ')}`] : []
 }
 
-/** Figures that Mo said are no help in reading, and may be a bill's. */
+/** Figures in Mo's words don't help in reading, and may be a bill's. */
 export function saidBefore({ said }: Pick<TurnContext, 'said'>, hide: HideWords, isNamed = false): string[] {
   const last = said.slice(-MOST_SAID)
   return last.map(({ author, text }, at) => {
@@ -182,7 +182,7 @@ function ofPerson(hide: HideWords): (text: string) => string {
   return (text) => hide(text, 'person')
 }
 
-/** Somebody's words as one quoted line that nothing in them can end. Of long ones the beginning and the end count. */
+/** The user's words as one quoted line that nothing in them can end. Long ones keep the beginning and the end. */
 export function quote(text: string, most: number, hide: (text: string) => string): string {
   const seen = text.replaceAll(/\s/g, ' ').replaceAll(UNSEEN, '')
   const plain = (part: string) => hide(part).replaceAll('"', '”').replaceAll('\\', '/').trim()

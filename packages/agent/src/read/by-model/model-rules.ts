@@ -10,10 +10,7 @@ const NAMES = [...MONEY_NAMES, ...PLAIN_NAMES, ...Object.keys(SHORT_FOR)]
   .filter((each) => !each.includes('gas'))
   .map((each) => each.replace('electricity', 'FUEL'))
 
-/**
- * The first part of every prompt, the same in each turn so that it can be cached. It contains no secret. A test checks
- * each example.
- */
+/** The first part of every prompt, the same in each turn so that it can be cached, without secrets. */
 export const MODEL_RULES = `You read messages for Mo, who helps people in Great Britain with gas and electricity bills. You say as JSON which commands the last message means, and nothing else: {"commands":[...],"others":[...],"sure":"yes","language":"en"}.
 commands: one to three, in the order asked; two questions are two. others: up to two single commands that it may mean instead, else []. sure: yes, likely or guess.
 

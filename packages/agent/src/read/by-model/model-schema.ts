@@ -4,7 +4,7 @@ import { type Command, SCOPES } from '../../command/command.ts'
 import { DEAL_KINDS, HOUSEHOLD_KEYS, SORTS } from '../../command/command-fields.ts'
 import { LANGUAGES } from '@mowatt/text/values/language'
 
-/** What a model may suppose: kinds alone. How much, when and where is parsed from the person's words. */
+/** The possible suppositions of a model: kinds alone. How much, when and where is parsed from the user's words. */
 const SUPPOSED_BY_CHANGE = {
   use: ['use', 'use_less', 'use_more'],
   unit_rate: ['unit_rate', 'unit_rate_less', 'unit_rate_more'],
@@ -37,7 +37,7 @@ export const FILTER_KINDS = [
   ...SORTS.map((each) => `by_${each}` as const),
 ] as const
 
-/** Which offer; `said` is the one that the person counts or names. */
+/** Which offer; `said` is the one that the user counts or names. */
 export const WHICH = ['best', 'last', 'it', 'said'] as const
 export const FORGOTTEN = ['last', 'all', ...HOUSEHOLD_KEYS] as const
 export const ANSWERS = ['yes', 'no'] as const
@@ -45,19 +45,19 @@ export const WHETHER = ['same', 'opposite'] as const
 export const SURE = ['yes', 'likely', 'guess'] as const
 export const LOOK_UP = 'look_up'
 
-/** An offer, a day: what they are of is said in one word too. */
+/** An offer, a date: what they belong to is given in one word too. */
 const OF_ONE = ['point', 'switch', 'remind'] as const
-/** Commands that are whole with one word, which the rules list. */
+/** Commands that are complete with one word, which the rules list. */
 const WORDED = ['judge', 'bill', 'forget', 'confirm', 'repair', 'talk', 'cancel', 'progress'] as const
 const BARE = ['note', 'noted', 'hand_over', 'conclude'] as const
 const ASKED = ['figure', 'edit', 'work_out', 'explain', 'correct', 'compare', 'narrow', 'letter', ...OF_ONE] as const
 export const COMMAND_NAMES: readonly Command['do'][] = [...ASKED, ...WORDED, ...BARE]
 
-/** A JSON schema, as models are given it. */
+/** A JSON schema, as passed to models. */
 export type ModelSchema = Readonly<Record<string, unknown>>
 
 const oneOf = (values: readonly string[]): ModelSchema => ({ enum: values, type: 'string' })
-/** Every field is there in every command: servers that force a schema want that. What isn't said is `none`. */
+/** Every field is in every command, because servers that enforce a schema require that. An absent value is `none`. */
 const optional = (values: readonly string[]): ModelSchema => oneOf([...values, 'none'])
 const ref = (name: string): ModelSchema => ({ $ref: `#/$defs/${name}` })
 const TEXT: ModelSchema = { type: 'string' }

@@ -32,7 +32,7 @@ const PIECES = [
 ]
 const REPEATED = PIECES.map((piece) => piece.repeat(Math.floor(100_000 / piece.length)))
 
-/** The same strings in every run. */
+/** Seeded, so the same strings in every run. */
 function createChance(seed: number): (below: number) => number {
   let state = seed
   return (below) => {
@@ -41,7 +41,10 @@ function createChance(seed: number): (below: number) => number {
   }
 }
 
-/** The processor's time, so that a busy machine doesn't count; the least of three where it's long, so that no clearing of memory does. */
+/**
+ * CPU time, so that a busy machine doesn't count; the minimum of three if it's long, so that garbage collection
+ * doesn't.
+ */
 function msOf(work: () => void, tries = 3): number {
   const before = process.cpuUsage()
   work()

@@ -5,7 +5,7 @@ import { COMMAND_NAMES, LOOK_UP, SURE } from './model-schema.ts'
 import { nearest } from '@mowatt/text/find/nearest'
 import { type SaidCommand, sayCommand } from './say-command.ts'
 
-/** What a model answered, in the shape that was asked for; its names and values aren't checked yet. */
+/** A model's answer in the requested shape; its names and values aren't validated yet. */
 export type ModelAnswer = {
   commands: readonly SaidCommand[]
   others: readonly SaidCommand[]
@@ -14,7 +14,7 @@ export type ModelAnswer = {
 }
 
 const NAMES = [...COMMAND_NAMES, LOOK_UP] as const
-/** What servers and models put around an answer, in the order in which it is looked for. */
+/** Wrappers that servers and models put around an answer, in search order. */
 const WRAPPERS = [
   'choices',
   'message',
@@ -37,7 +37,7 @@ const MOST_COMMANDS = 6
 const JOINED = /[+,;&]|\band\b/
 const NO_COMMANDS: Pick<ModelAnswer, 'commands'> = { commands: [] }
 
-/** The answer in a model's words, however it is wrapped; undefined where there is none. Never throws. */
+/** The answer in a model's text, however it is wrapped; undefined if there is none. Never throws. */
 export function parseAnswer(text: string | undefined): ModelAnswer | undefined {
   if (text === undefined) return undefined
   const found = findJson(text).map((value) => answerIn(value, 0))
@@ -106,7 +106,7 @@ function splitJoined(fields: SaidCommand, names: string): SaidCommand[] {
     .map((name) => ({ ...fields, do: name.trim() }))
 }
 
-/** The one-line notation of talks. Values in it aren't taken over. */
+/** The one-line notation of talks. Values in it are ignored. */
 function inNotation(text: string): SaidCommand[] {
   const line = text.trim()
   return line.length > 300 || line.includes('\n') ? [] : (parseCommands(line) ?? []).map(sayCommand)

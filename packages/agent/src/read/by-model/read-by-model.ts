@@ -16,11 +16,11 @@ import { type ModelAnswer, parseAnswer } from './parse-answer.ts'
 import { guideId } from '../../topics/find-guides.ts'
 import type { SaidCommand } from './say-command.ts'
 
-/** How far a reading by a model has come. Plain data: each round may be heard in another process. */
+/** The state of a reading by a model. Plain data: each round may run in another process. */
 export type ModelRound = {
-  /** Ids of topics, the nearest first. */
+  /** IDs of topics, the nearest first. */
   topics: readonly string[]
-  /** What was looked up so far. */
+  /** The search results so far. */
   lookedUp: readonly string[]
 }
 
@@ -31,7 +31,7 @@ const MOST_FOUND = 12
 const MOST_NEAR = 6
 const LONGEST = 2000
 const LONGEST_WORDS = 60
-/** Never one: that is for what needs no reading. */
+/** Never 1, which is the confidence of messages that need no reading. */
 const CONFIDENCE: Readonly<Record<ModelAnswer['sure'], number>> = { yes: 0.95, likely: 0.7, guess: 0.4 }
 /** At most, if the model returned unknown commands. */
 const PARTLY = 0.6
@@ -51,7 +51,7 @@ function mayLookUp({ lookedUp }: ModelRound): boolean {
   return lookedUp.length < MOST_ROUNDS - 1
 }
 
-/** What a model answered: words to look up first, or what the message means; nothing where it can't be used. */
+/** A model's answer: words to look up first, or the meaning of the message; undefined if it is invalid. */
 export function hearModel(
   said: string,
   turn: TurnContext,
@@ -66,12 +66,12 @@ export function hearModel(
   return { reading: reading && { ...reading, near: round.topics.slice(0, MOST_NEAR) } }
 }
 
-/** The next round, with the topics that some words have found. */
+/** The next round, with the topics found for some words. */
 export function nextRound({ topics, lookedUp }: ModelRound, words: string, found: readonly string[]): ModelRound {
   return { topics: [...new Set([...found.slice(0, MOST_FOUND), ...topics])], lookedUp: [...lookedUp, words] }
 }
 
-/** What the model wants to look up, by asking or by naming a topic that doesn't exist. */
+/** The searches that the model wants, by requesting them or by naming a topic that doesn't exist. */
 function wantedWords({ commands }: ModelAnswer, { world }: TurnContext): string | undefined {
   const names = [LOOK_UP, 'explain'] as const
   for (const said of commands) {
@@ -99,7 +99,7 @@ function readingOf(answer: ModelAnswer, turn: TurnContext): Reading | undefined 
   const isStated = said.some((each) => nearest(['note'], each['do']) !== undefined) || isAnswer(turn)
   const noted = isStated ? withNotes(unlike(filled), details) : unlike(filled)
   const commands = (noted.length > 0 ? noted : letterAgain(turn)).slice(0, MOST_COMMANDS)
-  // They state what there is no place for: then it's about what else it may mean.
+  // They state something that has no field: then the message is about its other meaning.
   if (commands.length === 0 && others.length > 0)
     return readingOf({ ...answer, commands: others.slice(0, 1), others: others.slice(1), sure: 'guess' }, turn)
   if (commands.length === 0) return undefined
@@ -132,7 +132,7 @@ function unlike(commands: readonly Command[]): Command[] {
   return [...new Map(commands.map((each) => [printCommand(each), each])).values()]
 }
 
-/** A name that is stated after a letter is for it. */
+/** A name stated after a letter is for that letter. */
 function letterAgain(turn: TurnContext): Command[] {
   const isLetter = turn.state.focus?.commands.at(-1)?.do === 'letter'
   return isLetter && Object.keys(lettersDetails(turn.text, true)).length > 0 ? [fillLetter({}, undefined, turn)] : []
@@ -143,7 +143,7 @@ function isAnswer({ state: { asked, focus } }: TurnContext): boolean {
   return asked !== undefined || focus?.confirming !== undefined
 }
 
-/** What a model says is stated is noted as far as the words state it. A price of an appliance or a wish is no detail. */
+/** Statements reported by a model are noted if the words contain them. An appliance's price is not a detail. */
 function withNotes(commands: readonly Command[], { stated, others }: Details): Command[] {
   const wantsOther = commands.some((each) => each.do === 'compare') || commands.length === 0
   const told = others && wantsOther ? others : stated

@@ -5,10 +5,10 @@ import { printCommand } from '../../command/command-text.ts'
 import { knownFields } from '../../command/known-fields.ts'
 import type { FILTER_KINDS, Supposed, WHICH } from './model-schema.ts'
 
-/** A command as a model says it: names, kinds and references, no values. */
+/** A command in the model's format: names, kinds and references, no values. */
 export type SaidCommand = Readonly<Record<string, unknown>>
 
-/** A command as a model would say it, with nothing in it that the person or a bill told. */
+/** A command in the model's format, with nothing in it from the user's statements or a bill. */
 export function sayCommand(command: Command): SaidCommand {
   switch (command.do) {
     case 'figure':

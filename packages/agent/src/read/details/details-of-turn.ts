@@ -8,7 +8,7 @@ import { type Details, readDetails } from './read-details.ts'
 /** The details read in a turn, cached by its words. */
 const READ = new WeakMap<AgentState, Map<string, Details>>()
 
-/** The details of a message, or of a part of it, in its place in the talk. They are read once a turn. */
+/** The details of a message, or of a part of it, in its context. They are read once a turn. */
 export function detailsOfTurn(text: string, { state, world }: TurnContext): Details {
   const read = READ.get(state) ?? new Map<string, Details>()
   READ.set(state, read)
@@ -26,12 +26,12 @@ export function detailsOfTurn(text: string, { state, world }: TurnContext): Deta
   return details
 }
 
-/** What a command takes along of the figures and details that are named in the words. */
+/** The figures and details in the words that a command includes. */
 export function toldOf({ named }: Details): { told?: Told } {
   return Object.keys(named.details).length > 0 || named.values ? { told: named } : {}
 }
 
-/** The place that the words name. */
+/** The place in the words. */
 export function placeIn(text: string, { named }: Details): Change | undefined {
   const { postcode } = named.details
   if (postcode !== undefined) return { change: 'place', postcode }

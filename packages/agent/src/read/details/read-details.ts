@@ -28,13 +28,13 @@ export type Details = {
   filters: Filters
   suppose: readonly Change[]
   answer: Slots['answer']
-  /** What they say plainly of their own home. Nothing else may be noted as theirs. */
+  /** Clear statements about their own home. Nothing else may be noted as theirs. */
   stated: Told & { sources: readonly Source[] }
-  /** The same, where it answers what was asked for. */
+  /** The same, if it answers the question that Mo asked. */
   answerTo: (wanted: Wanted) => Details['stated']
-  /** What they say of somebody else's home. */
+  /** Statements about somebody else's home. */
   others?: Told
-  /** All that the message names, however it is said: for the question in it, and for nothing else. */
+  /** Everything that the message names, in any form: only for the question in it. */
   named: Told
 }
 
@@ -43,13 +43,13 @@ export type Expected = {
   catalogue: readonly Tariff[]
   /** What Mo has just asked for. */
   wanted?: Wanted | undefined
-  /** How many live in the home, where that is known. */
+  /** How many people live in the home, if known. */
   people?: number | undefined
-  /** Whose home was talked about before. */
+  /** Whose home was the subject before. */
   about?: { subject: Subject; who?: string } | undefined
 }
 
-/** What a message names, read exactly: every detail with its words, and apart from the rest what may be noted. */
+/** The details of a message, parsed exactly: every detail with its words, and separately those that may be noted. */
 export function readDetails(text: string, expected: Expected): Details {
   const slotsOf = rememberSlots(expected)
   const whole = slotsOf(text)
@@ -76,12 +76,12 @@ export function readDetails(text: string, expected: Expected): Details {
   }
 }
 
-/** What may be true of a home although the sentence says no. */
+/** Details that may be true of a home although the sentence is negative. */
 const SAID_BY_NO: readonly DetailKey[] = ['hasSmartMeter', 'hasEv', 'fuels', 'meter', 'exitFeePence', 'deal']
 
 type SlotsOf = (text: string) => Slots
 
-/** The parts of a message are looked at more than once, and each is searched once. */
+/** A cache: the parts of a message are examined repeatedly, and each is searched once. */
 function rememberSlots(expected: Expected): SlotsOf {
   const known = new Map<string, Slots>()
   return (text) => {
@@ -118,7 +118,7 @@ function stated(text: string, expected: Expected, slotsOf: SlotsOf): Details['st
   return { details, words: told.trim(), sources }
 }
 
-/** "Direct debit or on receipt, what's cheaper": neither is said to be so. */
+/** "Direct debit or on receipt, what's cheaper": neither is stated. */
 function isChoice(clause: string, next: Clause | undefined): boolean {
   return next !== undefined && /\bor\b/i.test(clause) && isQuestion(next.text)
 }
@@ -135,7 +135,7 @@ function shortOf(told: string, isAnswer: boolean): Household {
   return isAnswer && told !== '' ? findShortDetails(told.toLowerCase()) : {}
 }
 
-/** A town tells the price region where no postcode does. */
+/** A town gives the price region if there is no postcode. */
 function withPlace({ household, region, near }: Slots): Household {
   if (household.postcode !== undefined || household.region) return household
   return { ...household, ...(region ? { region } : near !== undefined && { near }) }

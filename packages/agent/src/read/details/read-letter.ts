@@ -7,7 +7,7 @@ const SIGNED = new RegExp(
   String.raw`\b(?:[Nn]ame(?:['’]s| is| as|:)?|[Ss]ign(?:ed)?(?: it)?(?: off)?(?: as| from| by)?|[Ff]rom) (${NAME})`,
   'u',
 )
-/** A name and nothing else, in a talk about a letter. */
+/** Only a name, in a talk about a letter. */
 const BARE = new RegExp(String.raw`^(\p{Lu}[\p{L}'’-]{1,30}(?: \p{Lu}[\p{L}'’-]{1,30}){1,3})(?=[.,!]|$)`, 'u')
 const SUPPLIER = new RegExp(String.raw`\b[Ss]upplier(?:['’]s| is|:)? (${NAME})`, 'u')
 const FIRM = /\b((?:\p{Lu}[\p{L}'’-]{1,30} ){1,3}(?:Energy|Power|Gas|Electric))\b/u
@@ -31,7 +31,7 @@ const REMARKS =
 /** After an order only a separate sentence is a statement. */
 const TELLS =
   /^(?:because |as |since )?(?:i|im|i['’]m|ive|i['’]ve|we|weve|my|our|it|its|it['’]s|they|theyre|theyve|there|theres|the|this|he|she|nobody)\b/i
-/** Of questions many have no sign at their end. */
+/** Many questions have no question mark. */
 const QUESTIONS =
   /^(?:is|are|am|can|could|do|does|did|will|would|should|what|how|why|who|when|where|which)(?![^ ]*['’]) /i
 const SPELLINGS: readonly [RegExp, string][] = [
@@ -57,10 +57,7 @@ export function lettersDetails(text: string, isAboutLetter: boolean): Partial<Le
   })
 }
 
-/**
- * The sentences of a message that are statements for a letter, and those that are its requests. Sentences addressed to
- * Mo are neither.
- */
+/** The sentences of a message that are statements or requests for a letter. Those addressed to Mo are neither. */
 export function forLetter(message: string): { facts: string[]; wants: string[] } {
   const sentences = message
     .slice(0, LONGEST)
@@ -75,7 +72,7 @@ export function forLetter(message: string): { facts: string[]; wants: string[] }
   return { facts: facts.map(asSentence), wants: wants.map(spelt) }
 }
 
-/** What a sentence tells: from after the last order at its beginning up to the next. */
+/** The statement in a sentence: from after the last order at its beginning up to the next. */
 function toldIn(sentence: string): string[] {
   const clauses = sentence.replace(ADDED, '').split(/(?<=,)\s+/)
   const isForMo = (each: string) => ORDERS.test(each) || REMARKS.test(each) || QUESTIONS.test(each)

@@ -1,4 +1,4 @@
-/** What Mo says about the talk itself: greetings, questions back, repairs and what was noted. */
+/** Mo's texts about the conversation itself: greetings, questions back, repairs and notes. */
 export const DIALOGUE_TEMPLATES = {
   'talk.introduction': 'I’m Mo, an AI. If you’d like a person instead, just say so.',
   'talk.greeting': 'Hello! Ask me anything about your energy, or add a bill and I’ll look at it.',

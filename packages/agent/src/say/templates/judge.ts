@@ -1,4 +1,4 @@
-/** Verdicts: an answer that begins with yes, no or what it depends on, then the figures it rests on. */
+/** Verdicts: an answer that begins with yes, no or what it depends on, then the figures it is based on. */
 export const JUDGE_TEMPLATES = {
   'judge.rate_above': 'Your {fuel} unit rate is above the price cap.',
   'judge.rate_below': 'Your {fuel} unit rate is below the price cap.',

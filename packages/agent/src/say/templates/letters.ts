@@ -11,14 +11,14 @@ const HEADS: Readonly<Record<Recipient, string>> = {
   collector: 'To [the firm that wrote to you]\nReference: [reference on their letter]',
 }
 
-/** How it is meant, as its last line before the name. */
+/** The tone of the letter, in its last line before the name. */
 const CLOSES: Readonly<Record<Tone, string>> = {
   firm: 'Please reply in writing by [date]. If you don’t, I’ll take this further.',
   polite: 'Thank you for looking into this.',
 }
 
 type Body = {
-  /** What it says and asks for. `{facts}` is what the person told of it, in their own words. */
+  /** Its statement and its request. `{facts}` is the user's account, in their own words. */
   text: string
   /** The text if the user stated nothing. It claims nothing on their behalf: gaps are for them to fill in. */
   gap?: string

@@ -1,4 +1,4 @@
-/** What may come before an answer. None of it claims anything. */
+/** Possible openings of an answer. None of them claims anything. */
 export const LEAD_TEMPLATES = {
   'lead.question': 'Good question.',
   'lead.thanks': 'Thanks for asking.',
@@ -10,7 +10,7 @@ export const LEAD_TEMPLATES = {
   'lead.simply': 'Put simply:',
 } as const
 
-/** To somebody who wrote in another language: I understand your message, but I can only answer in English. */
+/** To a user who wrote in another language: I understand your message, but I can only answer in English. */
 export const LANGUAGE_TEMPLATES = {
   'language.cy': 'Dw i’n deall eich neges, ond dim ond yn Saesneg alla i ateb.',
   'language.pl': 'Rozumiem Twoją wiadomość, ale mogę odpowiadać tylko po angielsku.',

@@ -1,4 +1,4 @@
-/** What a bill or a deal says beside costs: its end, its fee, its balance, its readings, its names. */
+/** Facts of a bill or a deal besides costs: its end, its fee, its balance, its readings, its names. */
 export const TERM_TEMPLATES = {
   'total.is': 'This bill is for {amount}.',
   'total.fuel': 'This bill charges {amount} for {fuel}.',

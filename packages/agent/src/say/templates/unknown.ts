@@ -1,4 +1,4 @@
-/** What isn't known, and the one thing that would help. Unknown is not no. */
+/** Unknown values, and the one thing that would help. Unknown is not no. */
 export const UNKNOWN_TEMPLATES = {
   'unknown.bill_lacks': 'Your bill doesn’t show {what}.',
   'unknown.due':

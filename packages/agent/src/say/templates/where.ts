@@ -1,4 +1,4 @@
-/** What a figure is of: "on your current deal", "at the price cap in Yorkshire". And what was taken to be otherwise. */
+/** The scope of a figure: "on your current deal", "at the price cap in Yorkshire". And the suppositions. */
 export const WHERE_TEMPLATES = {
   'where.bill': 'on this bill',
   'where.deal': 'on your current deal',

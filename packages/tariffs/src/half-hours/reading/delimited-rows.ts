@@ -17,7 +17,7 @@ const MINUTES_PER_DAY = 1440
 
 export type RowReader = { take: (line: string, number: number) => void; end: () => EnergyUnit | undefined }
 
-/** Lines of a table: a half hour each, or a day each. Its columns are known by their names. */
+/** Rows of a table: a half hour each, or a day each. Columns are recognised by their names. */
 export function delimitedRows(store: HalfHourStore, fuel: Fuel, isUtc: boolean): RowReader {
   let header: { roles: Roles | WideRoles; delimiter: string; columns: number } | undefined
   let before = 0
@@ -85,7 +85,7 @@ function timeIn(text: string, line: number): WrittenTime {
 
 function withClock(date: WrittenTime, clock: string | undefined, line: number): WrittenTime {
   if (clock === undefined) return date
-  // `00:00 - 00:30` is said by its beginning.
+  // `00:00 - 00:30` is identified by its beginning.
   const minutes = readClock(clock.split(/ ?(?:-|to) ?/, 1)[0] ?? '')
   if (minutes === undefined) throw new Refusal(`${quoted(clock)} isn’t a time we can read.`, line)
   return { ...date, minutes: date.minutes + minutes, hasTime: true }

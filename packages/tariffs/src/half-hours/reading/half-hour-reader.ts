@@ -23,12 +23,14 @@ export type HalfHourImport =
   | {
       kind: 'read'
       halfHours: HalfHours
-      /** How many half hours the file has, said twice alike, and said twice with different amounts. */
+      /**
+       * How many half hours the file has, how many are duplicates, and how many are duplicates with different amounts.
+       */
       count: number
       repeated: number
       contradicted: { count: number; first: string[] }
       unit: 'kWh' | 'Wh'
-      /** The file names no unit, and its amounts told us. */
+      /** The file names no unit; it was inferred from the amounts. */
       isUnitGuessed: boolean
     }
   | { kind: 'refused'; message: string; line?: number }
@@ -38,7 +40,7 @@ const NOT_TEXT = ['%PDF', 'PK\u0003', '\u00D0\u00CF', '\u0000']
 // A home's whole watt-hours in half an hour are tens or hundreds, its kilowatt-hours hardly ever above ten.
 const MOST_LIKELY_KWH = 20
 
-/** Reads a file of half hours in pieces. Formats are known by what is in them. Nothing is kept of what is refused. */
+/** Reads a file of half hours in chunks. Formats are detected from the content. Nothing of a rejected file is kept. */
 export class HalfHourReader {
   readonly #file: HalfHourFile
   readonly #store: HalfHourStore

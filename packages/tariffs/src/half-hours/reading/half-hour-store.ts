@@ -14,7 +14,7 @@ const EARLIEST: HalfHour = dayNumber(`${FIRST_YEAR}-01-01`) * SLOTS_PER_DAY
 /** Thousandths of whatever the file's unit is, and whether there is any. */
 type Page = { amounts: Uint32Array; states: Uint8Array }
 
-/** What a file says of each half hour, in any order. */
+/** The file's value for each half hour, in any order. */
 export class HalfHourStore {
   readonly #pages = new Map<number, Page>()
   #last: { number: number; page: Page } | undefined
@@ -38,7 +38,7 @@ export class HalfHourStore {
     this.#afterLast = afterLast
   }
 
-  /** The half hour that a time begins. Without a zone it is London's, or universal where the file says so. */
+  /** The half hour that starts at a time. Without a zone it is London time, or UTC if the file says so. */
   halfHourOf({ minutes, seconds, aheadMinutes }: WrittenTime, isUtc: boolean, line: number): HalfHour | undefined {
     const ahead = aheadMinutes ?? (isUtc ? 0 : undefined)
     const whole = ahead === undefined ? minutes : minutes - ahead
@@ -48,7 +48,7 @@ export class HalfHourStore {
     return ahead === undefined ? this.#ofLondon(whole / MINUTES) : whole / MINUTES
   }
 
-  /** The hour that autumn repeats comes twice: in the order of the file, whichever way that runs. */
+  /** The hour repeated in autumn occurs twice: in the order of the file, ascending or descending. */
   #ofLondon(local: number): HalfHour | undefined {
     this.#isFalling = local < this.#lastLocal || (local === this.#lastLocal && this.#isFalling)
     this.#lastLocal = local

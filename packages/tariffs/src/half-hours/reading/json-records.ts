@@ -76,7 +76,7 @@ export class JsonRecords {
     this.#wanted = this.#open.length === 0 ? 'nothing' : 'comma or end'
   }
 
-  /** A long list of plain values is nothing that we know; only its first few are looked at. */
+  /** A long list of plain values is not a known format; only its first few are examined. */
   #scalar(frame: Frame | undefined, value: string): void {
     if ((this.#wanted !== 'value' && this.#wanted !== 'value or end') || !frame) throw this.#wrong()
     const { keys, values } = frame.fields
@@ -105,7 +105,7 @@ function isMark(code: number): boolean {
   return code === 123 || code === 125 || code === 91 || code === 93 || code === 44 || code === 58 || code === 34
 }
 
-/** Behind the token that begins here, or -1 where its quote does not close. */
+/** The position after the token that begins here, or -1 if its quote does not close. */
 function endOfToken(text: string, at: number, code: number): number {
   if (code === 34) {
     for (let quote = text.indexOf('"', at + 1); quote >= 0; quote = text.indexOf('"', quote + 1)) {

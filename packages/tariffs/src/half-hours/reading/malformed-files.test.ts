@@ -18,13 +18,13 @@ const LONG = 'This line is far too long for a usage file.'
 const NO_TIME =
   'This time doesn’t exist: the clocks went forward that night. If your file is in UTC, say so and try again.'
 
-/** A good file with one line more, or another in the place of one. */
+/** A valid file with one line added, or one replaced. */
 const withLine = (line: string, header = HEADER) => [header, ...BODY, line].join('\n')
 const rows = (header: string, line: (row: (typeof ROWS)[number], index: number) => string) =>
   [header, ...ROWS.map(line)].join('\n')
 const results = (of: (row: (typeof ROWS)[number]) => object) => JSON.stringify({ results: ROWS.map(of) })
 
-/** Each with the line of its mistake, where there is one. */
+/** Each with the line of its error, if there is one. */
 const MALFORMED: readonly (readonly [
   what: string,
   text: string,

@@ -4,7 +4,7 @@ const NUMBER = /^-?(?:\d{1,9}(?:\.\d{0,15})?|\.\d{1,15})(?:e-?\d{1,2})?$/i
 const NOTHING = /^(?:|-|--|n\/?a|nan|null|none|missing|no data)$/i
 const MOST = 4_000_000
 
-/** An amount in thousandths of its unit; undefined where the file says that it has none. */
+/** An amount in thousandths of its unit; undefined if the file says that it has none. */
 export function readAmount(text: string, line: number, hasDecimalComma: boolean): number | undefined {
   if (NOTHING.test(text)) return undefined
   const plain = hasDecimalComma ? text.replace(',', '.') : text

@@ -1,6 +1,6 @@
 import { numberOfText } from '../../calendar/iso-day.ts'
 
-/** A time as it is written: minutes since 1970 began on that clock, and how many of them it is ahead of universal time, if said. */
+/** A parsed time: local minutes since the start of 1970, and its offset from UTC in minutes, if stated. */
 export type WrittenTime = { minutes: number; seconds: number; aheadMinutes: number | undefined; hasTime: boolean }
 
 const ISO =

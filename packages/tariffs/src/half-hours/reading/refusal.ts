@@ -1,6 +1,6 @@
 import { shortened } from '../../import/error-list.ts'
 
-/** Why a file is not taken, in words for people, with the line where there is one. */
+/** Why a file is rejected, in words for users, with the line if there is one. */
 export class Refusal extends Error {
   readonly line: number | undefined
 

@@ -4,10 +4,10 @@ export type EnergyUnit = 'kWh' | 'Wh' | 'm3'
 
 /** Which columns say when and how much. Each is the place of a column. */
 export type Roles = {
-  /** When the half hour begins, or, where only that is said, when it ends. */
+  /** When the half hour begins or, if only that is given, when it ends. */
   start: number | undefined
   end: number | undefined
-  /** The time of the day, where the date is in another column. */
+  /** The time of day, if the date is in another column. */
   clock: number | undefined
   value: number
   unit: EnergyUnit | undefined
@@ -44,7 +44,7 @@ function tidy(header: string): string {
     .replaceAll(/([a-z])(?=\()/g, '$1 ')
 }
 
-/** What the columns of this header are; undefined when it is no header of half hours. */
+/** The roles of the columns in this header; undefined if it is not a header of half hours. */
 export function rolesOf(header: readonly string[], fuel: Fuel): Roles | WideRoles | undefined {
   const names = header.map(tidyCamel)
   const all = names.join(' ')

@@ -3,7 +3,7 @@ import { Refusal } from './refusal.ts'
 // A line for a day with 50 half hours has a few hundred characters.
 const LONGEST_LINE = 20_000
 
-/** Cuts a text that arrives in pieces into lines, whatever ends them. Empty lines are counted and left out. */
+/** Splits a text that arrives in chunks into lines, with any line ending. Empty lines are counted and skipped. */
 export class TextRows {
   #rest = ''
   #line = 0
@@ -20,7 +20,7 @@ export class TextRows {
     let carriage = text.indexOf('\r')
     while (feed >= 0 || carriage >= 0) {
       const end = feed < 0 || (carriage >= 0 && carriage < feed) ? carriage : feed
-      // What ends with a carriage return may have its line feed in the next piece.
+      // A chunk that ends with a carriage return may have its line feed in the next chunk.
       if (end === carriage && end === text.length - 1) break
       this.#give(text.slice(from, end))
       from = end + (end === carriage && feed === end + 1 ? 2 : 1)

@@ -12,7 +12,7 @@ const CAR = {
   fuels: ['electricity'],
 } as const
 
-/** Eight invented suppliers. Any likeness in name is by accident; none of these tariffs can be bought. */
+/** Eight made-up suppliers. Any likeness in name is by accident; none of these tariffs can be bought. */
 export const sampleSuppliers: readonly SampleSupplier[] = [
   {
     name: 'Larkspur Energy',

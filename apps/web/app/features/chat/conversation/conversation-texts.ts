@@ -1,4 +1,4 @@
-/** What the page of a conversation says. */
+/** Texts of a conversation's page. */
 
 export const chatPageTexts = {
   title: 'Chat with Mo',

@@ -6,7 +6,7 @@ export const CHAT_KEYS = {
   chats: 'mowatt.chats',
 } as const
 
-/** A conversation with the token that opens it. The home page may begin other sessions; this one stays with its chat. */
+/** A conversation with its token. The home page may start other sessions; this one stays with its chat. */
 export type KeptChat = { chat_id: string; token: string; expires_at: string }
 
 /**
@@ -45,7 +45,7 @@ export function keepChat(
     localStorage.setItem(keys.chats, JSON.stringify([chat].concat(others as KeptChat[]).slice(0, 20)))
     return true
   } catch {
-    // For browsers that store nothing: the page itself remembers until it is left.
+    // For browsers without storage: the page itself remembers it until it is left.
     ;(window as { mowattChat?: KeptChat }).mowattChat = { chat_id: chatId, token: token, expires_at: end }
     return false
   }

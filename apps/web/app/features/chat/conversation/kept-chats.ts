@@ -18,7 +18,10 @@ export function endOfKeptChat(chatId: string, nowMs: number): string | undefined
   return keptChats(nowMs).find(({ chat_id }) => chat_id === chatId)?.expires_at
 }
 
-/** A token of each session of this browser: every link brings another one, and all of a session list the same. */
+/**
+ * One token for each session of this browser: every link brings another token, and all tokens of a session list the
+ * same.
+ */
 export function allTokens(nowMs: number): string[] {
   const session = sessionToken(nowMs)
   const tokens = [...(session ? [session] : []), ...keptChats(nowMs).map(({ token }) => token)]

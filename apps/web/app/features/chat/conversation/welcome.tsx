@@ -4,7 +4,7 @@ import { welcomeTexts } from './composer/composer-texts.ts'
 
 type WelcomeProps = { headingLevel: 'h1' | 'h2'; onSuggest: (text: string) => void }
 
-/** Mo before the first word: who he is, what he can do, and three ways to begin. */
+/** The welcome before the first message: who Mo is, what he can do, and three ways to begin. */
 export function Welcome({ headingLevel: Heading, onSuggest }: WelcomeProps) {
   return (
     <div className="welcome">

@@ -9,7 +9,7 @@ export function anchorOf(title: string): string {
   )
 }
 
-/** Yields an anchor for each title; a title that comes again gets a number. */
+/** Returns an anchor for each title; a repeated title gets a number. */
 export function anchorsOf(titles: readonly string[]): string[] {
   const seen = new Map<string, number>()
   return titles.map((title) => {

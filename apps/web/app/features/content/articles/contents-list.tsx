@@ -3,7 +3,7 @@ import { contentsListTexts } from './article-texts.ts'
 
 type Entry = { anchor: string; title: string }
 
-/** The way through a long page: beside it where there is room, behind a disclosure on a phone. */
+/** The table of contents of a long page: beside it if there is room, in a disclosure on a phone. */
 export function ContentsList({ entries }: { entries: readonly Entry[] }) {
   return (
     <>

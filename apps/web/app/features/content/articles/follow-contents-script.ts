@@ -1,6 +1,6 @@
 /**
- * Runs on pages with a long list of contents beside the text: marks the entry of the section that is being read, and
- * keeps it in sight where the list is longer than the screen. Without it the list is scrolled by hand.
+ * Runs on pages with a long list of contents beside the text: marks the entry of the current section, and keeps it
+ * visible if the list is longer than the screen. Without it the list is scrolled by hand.
  */
 export function followContentsScript(): string {
   const source = `{

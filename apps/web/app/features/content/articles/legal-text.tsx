@@ -7,7 +7,7 @@ import { Day } from './day.tsx'
 
 type LegalTextProps = {
   document: LegalDocument
-  /** What the sections are, as the summary names them: "the terms". */
+  /** The name of the sections in the summary: "the terms". */
   kind: string
 }
 

@@ -1,7 +1,7 @@
 import { richTextToPlain } from '../rich-text-to-plain.ts'
 import type { ListBlock } from '../site-content.ts'
 
-/** What a list of amounts adds up to, or how far two of them are apart, in pence and in the list's order. */
+/** The sum of a list of amounts, or the difference of two of them, in pence and in the list's order. */
 export type MoneyInList = { kind: 'sum' | 'difference'; amounts: number[] }
 
 /** Ends with the amount, or says something after it: "365 days at 54.83p: £200.13", "Total: £308.46 before you start". */
@@ -10,7 +10,7 @@ const TOTAL = /^(?:Total|Together): /
 const DIFFERENCE = /^Difference: /
 const FEWEST = 2
 
-/** A list is drawn only where its own figures agree to the penny: a picture of a wrong sum would look like proof. */
+/** A list is drawn only if its own figures agree to the penny: a picture of a wrong sum would look like proof. */
 export function moneyInList({ children }: Pick<ListBlock, 'children'>): MoneyInList | undefined {
   const items = children.map((item) => richTextToPlain([{ type: 'paragraph', children: item.children }]))
   const end = items.findIndex((item) => TOTAL.test(item) || DIFFERENCE.test(item))

@@ -4,7 +4,7 @@ import { RichText } from './rich-text.tsx'
 
 type PageSectionProps = { anchor: string; title: string; intro: readonly Block[]; children: ReactNode }
 
-/** A part of a page: what it is about on one side, what there is on the other. */
+/** A section of a page: its heading on one side, its content on the other. */
 export function PageSection({ anchor, title, intro, children }: PageSectionProps) {
   return (
     <section id={anchor} className="page-width page-section" aria-labelledby={`${anchor}-title`}>

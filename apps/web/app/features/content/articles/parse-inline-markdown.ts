@@ -4,7 +4,10 @@ import type { Inline, TextNode } from '../site-content.ts'
 
 type Marks = Pick<TextNode, 'bold' | 'italic'>
 
-/** Yields the paragraphs of an answer. Of Markdown it has bold, italic and links; a link that is not safe is words. */
+/**
+ * Parses the paragraphs of an answer. Of Markdown it supports bold, italic and links; an unsafe link becomes plain
+ * text.
+ */
 export function parseInlineMarkdown(text: string): Inline[][] {
   return text
     .split(/\n(?:[^\S\n]*\n)+/)
@@ -18,7 +21,7 @@ function inlinesOf(tokens: readonly Token[], marks: Marks = {}): Inline[] {
     if (token.type === 'strong') return inlinesOf(token.tokens, { ...marks, bold: true })
     if (token.type === 'em') return inlinesOf(token.tokens, { ...marks, italic: true })
     if (token.type === 'escape') return [{ type: 'text', text: token.text, ...marks }]
-    // Anything else is meant as it is written.
+    // Anything else is literal text.
     if (token.type !== 'link' || token.tokens.length === 0) return [{ type: 'text', text: token.raw, ...marks }]
     const children = joined(inlinesOf(token.tokens, marks)).filter((node) => node.type === 'text')
     const url = safeLink(token.href)

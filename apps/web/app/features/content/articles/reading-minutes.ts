@@ -3,7 +3,7 @@ import type { Block } from '../site-content.ts'
 
 const WORDS_A_MINUTE = 220
 
-/** Yields how long a careful reader takes, in whole minutes. */
+/** Returns the reading time for a careful reader, in whole minutes. */
 export function readingMinutes(body: readonly Block[]): number {
   const words = richTextToPlain(body).split(' ').filter(Boolean).length
   return Math.max(1, Math.round(words / WORDS_A_MINUTE))

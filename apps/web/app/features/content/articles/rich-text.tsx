@@ -97,7 +97,7 @@ function RichList({ list }: { list: ListBlock }) {
   )
 }
 
-/** Its measures keep its place while it comes. */
+/** Its dimensions reserve its space while it loads. */
 function Picture({ url, alt, width, height, caption }: PictureBlock) {
   return (
     <figure>

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@mowatt/ui'
 import { shareLinkTexts } from './article-texts.ts'
 
-/** Hands a page on: by the device's own sheet or as a copied link; by e-mail where no script runs. */
+/** Shares a page: with the device's share sheet or as a copied link; by email without scripts. */
 export function ShareLink({ title, address }: { title: string; address: string }) {
   const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`
   return (

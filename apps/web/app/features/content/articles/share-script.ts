@@ -10,7 +10,7 @@ const SOURCE = `addEventListener('click', (event) => {
   else navigator.clipboard?.writeText(url).then(() => (link.nextElementSibling.textContent = 'Link copied'), mail) ?? mail()
 })`
 
-/** Shares a post by whatever the browser has for that. Without scripts its link writes a mail. */
+/** Shares a post with whatever the browser supports. Without scripts its link opens an email. */
 export function shareScript(): string {
   return squeezeScript(SOURCE)
 }

@@ -20,7 +20,7 @@ export function introOf(sections: readonly TextSection[], title: string): Block[
   return sections.find((section) => isTitled(section, title))?.blocks ?? []
 }
 
-/** Yields the sections under none of these headings. */
+/** Returns the sections under none of these headings. */
 export function otherSections(sections: readonly TextSection[], titles: readonly string[]): TextSection[] {
   return sections.filter((section) => !titles.some((title) => isTitled(section, title)))
 }

@@ -4,7 +4,7 @@ import { mainTerms } from './main-terms.server.ts'
 import { privacyPolicy } from './privacy-policy.server.ts'
 import { waitlistTerms } from './waitlist-terms.server.ts'
 
-/** Stand in where the content service has no legal text: shorter than the full ones, and saying the same. */
+/** Used if the content service has no legal text: shorter than the full texts, with the same meaning. */
 export const fallbackLegal: Record<LegalName, LegalDocument> = {
   main: mainTerms,
   privacy: privacyPolicy,

@@ -1,6 +1,6 @@
 import type { SectionHeader, SectionName } from '../site-content.ts'
 
-/** Stands in where the content service has no header for a section. */
+/** Used if the content service has no header for a section. */
 export function fallbackSections(siteName: string): Record<SectionName, SectionHeader> {
   return {
     benefits: header(`Why use ${siteName}?`),

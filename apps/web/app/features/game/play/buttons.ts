@@ -14,7 +14,7 @@ const SWIPE_PX = 22
 const JUMP_SHARE = 0.62
 
 export type Buttons = {
-  /** What is wanted for the next tick. A press that was already let go of again still counts for one. */
+  /** The actions for the next tick. A press that was already released still counts for one. */
   wanted(): number
   /** True for a key of the game. */
   keyDown(code: string): boolean

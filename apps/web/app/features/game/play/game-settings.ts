@@ -1,6 +1,6 @@
 import { readStored, writePreference } from '../../../browser/storage.ts'
 
-/** How somebody plays. None of it changes what a run is worth. */
+/** How a player plays. None of it changes the points of a run. */
 export type GameSettings = {
   pace: 'normal' | 'calm' | 'steps'
   /** One button: Mo ducks by himself. */
@@ -15,7 +15,7 @@ const KEY = 'mowatt.game'
 let kept: GameSettings | undefined
 const followers = new Set<() => void>()
 
-/** What this browser keeps of how somebody plays. */
+/** This browser's stored settings of the game. */
 export const gameSettings = {
   subscribe: (onChange: () => void): (() => void) => {
     followers.add(onChange)
@@ -34,7 +34,7 @@ function readKept(): GameSettings {
   try {
     const { pace, hasOneButton } = JSON.parse(readStored('local', KEY) ?? '{}') as Partial<GameSettings>
     const known = pace === 'calm' || pace === 'steps' ? pace : 'normal'
-    // Sound starts again with a press: browsers want one, and so do the people around.
+    // Sound starts only after a press: browsers require it.
     return { pace: known, hasOneButton: hasOneButton === true, hasSound: false }
   } catch {
     return firstSettings

@@ -1,7 +1,7 @@
 import { happenings, type Run } from '@mowatt/game'
 
 export type GameSounds = {
-  /** Only after a press: browsers let nothing sound before. */
+  /** Only after a press: browsers block sound before. */
   setOn(isOn: boolean): void
   notice(run: Run): void
   close(): void
@@ -9,7 +9,7 @@ export type GameSounds = {
 
 const LOUDNESS = 0.22
 
-/** Small sounds, made here and not loaded. Silent until somebody wants them. */
+/** Small sounds, synthesised and not loaded. Off until the player turns them on. */
 export function createGameSounds(): GameSounds {
   let audio: AudioContext | undefined
   let isOn = false

@@ -8,7 +8,7 @@ import type { Session } from './session.ts'
 type Host = {
   canvas: HTMLCanvasElement
   sounds: GameSounds
-  /** True where somebody wants little motion. */
+  /** True if reduced motion is preferred. */
   isStill: () => boolean
   /** After every frame of a run. */
   onFrame: (session: Session) => void
@@ -23,7 +23,7 @@ export type Player = {
   stop(): void
   /** False too once a run has ended and only its last moment is shown. */
   isRunning(): boolean
-  /** The picture has another size, or other colours. */
+  /** The canvas has a new size, or other colours. */
   refit(): Promise<void>
   close(): void
 }

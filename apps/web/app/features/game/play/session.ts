@@ -35,7 +35,7 @@ export type Session = {
   tick(wanted: number): void
 }
 
-/** A press that lasts long enough for anything that was chosen wrongly. */
+/** A press long enough for any wrong choice. */
 const WRONG_DUCK_TICKS = 30
 
 /** One run as it is played here: the same engine as on the server, and the log that the server will play again. */
@@ -69,7 +69,7 @@ export function createSession(seed: string, { pace, hasOneButton }: GameSettings
   }
 }
 
-/** Step by step: Mo stops before each thing and presses, at the right moment, what was chosen. */
+/** Step by step: Mo stops before each obstacle and presses the chosen button, at the right moment. */
 function createSteps(run: Run) {
   const { moves } = run.tunnel
   let at = 0

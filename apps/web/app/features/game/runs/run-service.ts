@@ -4,23 +4,23 @@ import { type Input, RULES_VERSION } from '@mowatt/game'
 import { track } from '../../../browser/analytics/track.ts'
 import { runTexts } from '../game-texts.ts'
 
-/** What a run is played on. Without an id it is for practice. */
+/** The ticket of a run. Without an ID it is for practice. */
 export type RunTicket = { seed: string; runId: string | undefined; expiresAtMs: number }
 
 export type Verdict = { score: number; points: number; best: number; isBest: boolean }
 
 export type RunService = {
   isForPoints: boolean
-  /** The best run so far, where that is known. */
+  /** The best run so far, if known. */
   best(): Promise<number | undefined>
   /** Requests the next ticket ahead of time, so that the player does not wait for it. */
   prepare(): void
   take(): Promise<RunTicket>
-  /** Hands a run in; the same run may be handed in again, and counts once. */
+  /** Submits a run; the same run may be submitted again, and counts once. */
   handIn(ticket: RunTicket, inputs: readonly Input[], isCalm: boolean): Promise<Verdict>
 }
 
-/** With less time left a ticket is not begun: a run may be paused. */
+/** A ticket with less time left is not used: a run may be paused. */
 const LEAST_LEFT_MS = 12 * 60_000
 
 /** For visitors: tunnels from here, and no points. */

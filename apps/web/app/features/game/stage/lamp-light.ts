@@ -3,7 +3,7 @@ import type { StageView } from './stage-view.ts'
 
 /** The dark is soft, so a third of the pixels will do. */
 const COARSE = 3
-/** How dark it is where no lamp reaches: strata are still to be made out. */
+/** How dark it is outside the lamp's light: strata are still recognisable. */
 const DARKNESS = 0.8
 /** The painted beam at its full length; shorter ones are the same picture, drawn smaller. */
 const BEAM = { length: 256, half: 128 }
@@ -11,7 +11,7 @@ const BEAM = { length: 256, half: 128 }
 type Lamp = {
   x: number
   y: number
-  /** How much light is left, from 0 to 1. */
+  /** The remaining light, from 0 to 1. */
   share: number
   /** How near daylight is, from 0 to 1. */
   day: number
@@ -19,7 +19,7 @@ type Lamp = {
 }
 
 export type LampLight = {
-  /** Darkens the picture but for what the lamp shows. */
+  /** Darkens the picture except for the lamp's light. */
   show(context: CanvasRenderingContext2D, lamp: Lamp): void
 }
 
@@ -48,7 +48,8 @@ export function createLampLight(view: StageView): LampLight {
       if (!isOut) dark.drawImage(beam, x - 6, y - wide / 2, long, wide)
       dark.drawImage(halo, x - 26 - round, y - round, round * 2, round * 2)
       if (!isOut) {
-        // The beam's own warmth goes into the same coarse picture: one more of full size would cost as much as the rest.
+        // The beam's own warmth goes into the same low-resolution canvas: another one of full size would cost as much
+        // as the rest.
         dark.globalCompositeOperation = 'source-over'
         dark.globalAlpha = 1 - day
         dark.drawImage(warm, x - 6, y - wide / 2, long, wide)

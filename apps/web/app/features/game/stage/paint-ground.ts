@@ -19,7 +19,7 @@ function band(context: Context, topY: number, bottomY: number, shape: number, co
   context.fill()
 }
 
-/** Paints something twice where it crosses the end of the period. */
+/** Paints something twice if it crosses the end of the period. */
 function wrapped(x: number, reach: number, paint: (x: number) => void): void {
   paint(x)
   if (x + reach > GROUND_PERIOD) paint(x - GROUND_PERIOD)

@@ -27,7 +27,7 @@ export function paintObstacles(view: StageView): ObstacleSprites {
   }
 }
 
-/** A root that comes out of the floor and goes in again. */
+/** A root that comes out of the floor and goes back in. */
 function knuckle(context: Context, wide: number, high: number, look: (least: number, most: number) => number): void {
   const lean = look(-3, 3)
   for (const [colour, width, shift] of [

@@ -16,7 +16,7 @@ export type StageView = {
 
 export const TUNNEL_HEIGHT = 140
 
-/** Everything of the ground comes again after so many pixels. */
+/** The ground repeats after this many pixels. */
 export const GROUND_PERIOD = 720
 
 /** More would be painted on every screen but visible on none. */
@@ -31,7 +31,7 @@ export function fitView(cssWidth: number, cssHeight: number, density: number): S
   const isWide = cssWidth > cssHeight * 1.2
   const width = isWide ? WIDE : NARROW
   const deviceWidth = Math.min(MOST_DEVICE_PX, cssWidth * Math.min(MOST_DENSITY, density))
-  // The ground's period is then a whole number of device pixels, and no seam shows where it comes again.
+  // The ground's period is then a whole number of device pixels, and no seam shows.
   const scale = Math.max(1, Math.round((deviceWidth / width) * GROUND_PERIOD)) / GROUND_PERIOD
   const height = (width * cssHeight) / cssWidth
   // On a phone the tunnel is high up: below it is room for thumbs.

@@ -10,7 +10,7 @@ import { GROUND_PERIOD, type StageView, toPixels } from './stage-view.ts'
 
 export type Scene = {
   run: Run
-  /** Where Mo was a tick ago, and how far the way to the next tick is gone: 0 to 1. */
+  /** Mo's position a tick ago, and the progress to the next tick: 0 to 1. */
   before: { x: number; y: number }
   between: number
   /** Since the last frame, in ticks; 0 while nothing moves. */
@@ -48,7 +48,7 @@ export async function createStage(canvas: HTMLCanvasElement, view: StageView): P
   let shake = 0
   let shownLight = 1
 
-  /** Where the ground begins again, left of the picture and on a whole device pixel. */
+  /** Where the ground repeats, left of the picture and on a whole device pixel. */
   function firstX(cameraX: number): number {
     const x = -(((cameraX % GROUND_PERIOD) + GROUND_PERIOD) % GROUND_PERIOD)
     return Math.round(x * view.scale) / view.scale

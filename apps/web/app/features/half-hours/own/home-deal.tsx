@@ -9,7 +9,7 @@ import { type OwnDeal, ownDeal } from './own-deal.ts'
 
 type HomeDealProps = { homeId: string; account: Account; onDeal: (deal: OwnDeal | undefined) => void }
 
-/** Compares with what a home pays, as its page knows it, until somebody takes the tick away. */
+/** Compares with what a home pays, from its page, until the box is unticked. */
 export function HomeDeal({ homeId, account: { api, token }, onDeal }: HomeDealProps) {
   const [isUsed, setIsUsed] = useState(true)
   const home = useLoaded(

@@ -27,7 +27,7 @@ type KeptProps = {
 
 const FUELS = ['electricity', 'gas'] as const
 
-/** What somebody who is signed in keeps with one of their homes. Without a home there is nothing to show. */
+/** The half hours that a signed-in user stores with one of their homes. Without a home there is nothing to show. */
 export function KeptHalfHours({ account, onDeal, ...rest }: KeptProps) {
   const { api, token } = account
   const homes = useLoaded(

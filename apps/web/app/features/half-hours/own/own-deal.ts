@@ -3,7 +3,7 @@ import type { FuelContract, HomeContracts, Price } from '@mowatt/tariffs'
 import { type HomeChoices, MOST_KWH } from '../home-choices.ts'
 import { ratesOfWire } from '../weigh/tariff-of-wire.ts'
 
-/** What the page of a home knows: what it pays for each fuel, where that is known, and what it says of itself. */
+/** The data of a home's page: what it pays for each fuel, if known, and its own details. */
 export type OwnDeal = { homeId: string; contracts: HomeContracts; choices: Partial<HomeChoices> }
 
 /** A fuel on the price cap only because its rates are unknown is left to the cap of the chosen region. */

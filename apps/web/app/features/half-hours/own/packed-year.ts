@@ -2,18 +2,18 @@ import { addDays, axisOf, countOf, packHalfHours, unpackHalfHours, yearFrom } fr
 import type { OwnHalfHours } from '../weigh/year-of-home.ts'
 import type { FileOutcome } from './read-half-hours.ts'
 
-/** A year as it is kept with a home. */
+/** A year as stored with a home. */
 export type PackedYear = { firstHalfHour: number; packed: Uint8Array<ArrayBuffer> }
 
 const DAYS_OF_YEAR = 365
 
-/** The last 365 days of a file: all that a replay looks at, and all that is sent. */
+/** The last 365 days of a file: all that a replay uses, and all that is sent. */
 export function packLastYear({ halfHours, lastDay }: OwnHalfHours): PackedYear {
   const year = yearFrom(halfHours, addDays(lastDay, 1 - DAYS_OF_YEAR))
   return { firstHalfHour: year.from, packed: packHalfHours(year) }
 }
 
-/** What was kept, as if it had just been read from a file. */
+/** The stored year, as if it had just been read from a file. */
 export function openKept({ firstHalfHour, packed }: PackedYear): FileOutcome {
   const halfHours = unpackHalfHours(firstHalfHour, packed)
   if (!halfHours) return { kind: 'refused', message: 'We can’t read what you saved. Please choose the file again.' }

@@ -9,10 +9,10 @@ import {
 } from '@mowatt/tariffs'
 import type { OwnHalfHours } from '../weigh/year-of-home.ts'
 
-/** What somebody may know of their file and the file doesn't say. */
+/** What the visitor may know about their file and the file doesn't say. */
 export type FileHints = { unit?: 'kWh' | 'Wh'; isUtc: boolean }
 
-/** What a file has, in figures that the page says. */
+/** The figures of a file that the page shows. */
 export type ReadFile = Pick<
   Extract<HalfHourImport, { kind: 'read' }>,
   'count' | 'repeated' | 'contradicted' | 'unit' | 'isUnitGuessed'
@@ -24,7 +24,10 @@ export type FileOutcome = { kind: 'read'; read: ReadFile; own: OwnHalfHours } | 
 const MOST_BYTES = 200_000_000
 const HALF_A_DAY = SLOTS_PER_DAY / 2
 
-/** Reads a file of half hours piece by piece, here on the visitor's device. What is refused says why, and where. */
+/**
+ * Reads a file of half hours in chunks, here on the visitor's device. A rejected file is reported with the reason and
+ * the line.
+ */
 export async function readHalfHours(file: Blob, fuel: Fuel, today: IsoDay, hints: FileHints): Promise<FileOutcome> {
   if (file.size > MOST_BYTES)
     return { kind: 'refused', message: 'This file is larger than 200 MB. Try exporting just one year.' }
@@ -54,7 +57,7 @@ function outcomeOf(found: HalfHourImport): FileOutcome {
   }
 }
 
-/** A year in universal time ends an hour into a day of London's summer: with that day, 23 hours of its year would be missing. */
+/** A year in UTC ends an hour into a London summer day: with that day, 23 hours of its year would be missing. */
 function isBegun(dayOf: ArrayLike<number>): boolean {
   const last = dayOf.length - 1
   return last >= HALF_A_DAY && dayOf[last - HALF_A_DAY] !== dayOf[last]

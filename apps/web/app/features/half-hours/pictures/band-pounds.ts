@@ -1,9 +1,9 @@
 import type { CostLine, HomeCost } from '@mowatt/tariffs'
 
-/** What a part of a year's bill costs; `wattHours` only where it is charged by the unit. */
+/** The cost of a part of a year's bill; `wattHours` only if it is charged by the unit. */
 export type BandPounds = { name: string; fuel: 'electricity' | 'gas'; wattHours?: number; pence: number }
 
-/** A year's cost by band, then what has none: standing charges and discounts. The pence add up to the year. */
+/** A year's cost by band, then the parts without one: standing charges and discounts. The pence add up to the year. */
 export function bandPounds({ electricity, gas, dualFuel }: HomeCost): BandPounds[] {
   const of = (fuel: BandPounds['fuel'], lines: readonly CostLine[] = []): BandPounds[] => {
     const bands = new Map<string, BandPounds>()

@@ -15,11 +15,11 @@ type Axis = ReturnType<typeof axisOf>
 export const DAY_KINDS = ['winter_weekday', 'summer_weekday', 'weekend'] as const
 export type DayKind = (typeof DAY_KINDS)[number]
 
-/** What a kWh costs with VAT, and which band it is in; a tariff without times has none. */
+/** What a kWh costs with VAT, and its band; a tariff without times has none. */
 export type PriceAt = { rate: MicroPence; band: string | undefined }
 
 export type DayPicture = {
-  /** Average watt-hours of each half hour from midnight, as things are and with what is supposed. */
+  /** Average watt-hours of each half hour from midnight, as things are and with the suppositions. */
   before: number[]
   after: number[]
   prices: PriceAt[]
@@ -29,7 +29,7 @@ const WINTER = [12, 1, 2]
 const SUMMER = [6, 7, 8]
 const isWeekday = (weekday: number) => weekday <= 5
 
-/** Days that are alike, and one of them whose prices are shown. */
+/** A group of similar days, and one of them whose prices are shown. */
 const kinds: Record<DayKind, { isIn: (month: number, weekday: number) => boolean; month: number; weekday: number }> = {
   winter_weekday: { isIn: (month, weekday) => WINTER.includes(month) && isWeekday(weekday), month: 1, weekday: 3 },
   summer_weekday: { isIn: (month, weekday) => SUMMER.includes(month) && isWeekday(weekday), month: 7, weekday: 3 },

@@ -5,7 +5,7 @@ import { DAY_KINDS, type DayKind, dayPicture, type DayPicture } from './day-pict
 import { heatPicture, type HeatPicture } from './heat-picture.ts'
 import { monthParts } from './month-parts.ts'
 
-/** What the pictures show, for one tariff. */
+/** The data of the pictures, for one tariff. */
 export type Pictures = {
   days: Record<DayKind, DayPicture>
   heat: HeatPicture

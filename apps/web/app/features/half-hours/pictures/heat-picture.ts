@@ -8,7 +8,7 @@ export type HeatPicture = {
   paths: string[]
   /** From how many watt-hours in half an hour each strength is. */
   from: number[]
-  /** Where each month begins, counted in days. */
+  /** The first day of each month, as a day number. */
   months: { month: number; day: number }[]
 }
 

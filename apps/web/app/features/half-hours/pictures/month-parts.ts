@@ -1,6 +1,6 @@
 import { type axisOf, type HalfHours, SLOTS_PER_DAY } from '@mowatt/tariffs'
 
-/** Parts of a day by its half hours: what the table beside the heat map says. */
+/** Parts of a day by its half hours: the rows of the table beside the heat map. */
 export const DAY_PARTS = [
   { name: 'Midnight to 6', from: 0, to: 12 },
   { name: '6 to noon', from: 12, to: 24 },

@@ -3,7 +3,7 @@ import type { AnyRates, ExportTariff, PaymentMethod, RegionLetter, Tariff } from
 
 type Place = { region: RegionLetter; paymentMethod: PaymentMethod }
 
-/** A tariff as sums want it, with the place that its prices were asked for. */
+/** A tariff in the calculator's format, with the region that its prices were requested for. */
 export function tariffOfWire(wire: WireTariff, place: Place): Tariff {
   return {
     ...named(wire),

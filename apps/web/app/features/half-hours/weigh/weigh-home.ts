@@ -65,7 +65,7 @@ export type Row = {
 
 export type ApartRow = Row & { missing: Requirement[]; gainPence: number }
 
-/** What the page says, as plain data: the same from the server and from the visitor's own device. */
+/** The page's results, as plain data: the same from the server and from the visitor's own device. */
 export type Weighed = {
   basis: Partial<Record<Fuel, Basis>>
   now: { pence: number; otherYear: PenceRange; bases: Partial<Record<Fuel, NowBasis>>; exitFeePence: number }
@@ -74,21 +74,23 @@ export type Weighed = {
   /** The cheapest year as things are, where something is supposed. */
   cheapestAsNowPence: number | undefined
   supposed: Pick<Supposed, 'assumed' | 'without' | 'unmetWattHours'>
-  /** What is sent to the grid: paid at the slider's rate, and by each tariff for it. */
+  /** Export: paid at the slider's rate, and by each export tariff. */
   exported: { kwh: number; pence: number; quotes: ExportQuote[] } | undefined
 }
 
-/** With what it was made from, for the pictures. */
+/** With its input, for the pictures. */
 export type Weighing = {
   weighed: Weighed
   before: HomeYear
   after: HomeYear
-  /** A tariff's year and what it charges for electricity; those of the price cap where it is no tariff of the list. */
+  /** A tariff's year and its electricity prices; those of the price cap if it is not on the list. */
   ofTariff: (tariffId: string) => { cost: HomeCost; price: Price }
 }
 
 const PAYMENT = 'direct_debit'
-/** Ranks tariffs for a home's year. What no slider changes is worked out once, so that a move is answered quickly. */
+/**
+ * Ranks tariffs for a home's year. Parts that no slider changes are calculated once, so that a slider responds quickly.
+ */
 export function createWeigher(home: HomeToWeigh): (whatIfs: WhatIfs) => Weighing {
   const { today, choices, tariffs, own } = home
   const { year, basis } = yearOfHome(choices, own, today)
@@ -143,7 +145,7 @@ export function createWeigher(home: HomeToWeigh): (whatIfs: WhatIfs) => Weighing
         now: {
           pence: replay.current.pence,
           otherYear: replay.currentOtherYear,
-          // Of the fuels that such a home has: with a heat pump, its gas ends.
+          // For the fuels that such a home has: a heat pump ends its gas.
           bases: Object.fromEntries(FUELS.flatMap((fuel) => (after[fuel] ? [[fuel, now.bases[fuel]]] : []))),
           exitFeePence: FUELS.reduce((sum, fuel) => sum + feeOf(now.contracts[fuel], today), 0),
         },
@@ -183,7 +185,9 @@ function hasOf({ choices, own }: HomeToWeigh): Requirement[] {
   ]
 }
 
-/** Of each fuel: what was typed, else what their home pays, else what a home pays that has never chosen a tariff. */
+/**
+ * For each fuel: what was typed, else what their home pays, else the default for a home that has never chosen a tariff.
+ */
 function contractsNow({ choices, deal, today }: HomeToWeigh): {
   contracts: HomeContracts
   bases: Partial<Record<Fuel, NowBasis>>

@@ -15,11 +15,11 @@ import {
 } from '@mowatt/tariffs'
 import type { HomeChoices } from '../home-choices.ts'
 
-/** Half hours that were read from somebody's file. */
+/** Half hours read from the visitor's file. */
 export type OwnHalfHours = { halfHours: HalfHours; firstDay: IsoDay; lastDay: IsoDay }
 export type OwnYears = Partial<Record<Fuel, OwnHalfHours>>
 
-/** Where a fuel's year comes from: a typical home, or a file with what was missing in it filled. */
+/** The source of a fuel's year: a typical home, or a file with its gaps filled. */
 export type Basis =
   | { kind: 'typical'; kwh: number; isKwhKnown: boolean; sources: string[] }
   | { kind: 'own'; kwh: number; from: IsoDay; to: IsoDay; metered: number; neighbours: number; profile: number }
@@ -69,7 +69,7 @@ function yearOfFuel(
   }
 }
 
-/** Undefined where the home has no such fuel: gas, unless it heats with it or a file says so. */
+/** Undefined if the home has no such fuel: gas, unless it heats with it or a file says so. */
 function profileOf(
   fuel: Fuel,
   { size, heating, hasCar, ...known }: HomeChoices,

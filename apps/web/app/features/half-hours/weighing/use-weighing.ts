@@ -43,7 +43,7 @@ export function useWeighing(first: Weighed, wanted: Wanted) {
   useEffect(() => {
     const opened = openWorker({
       onWeighed: setShown,
-      // A picture may come a moment later than the figures: what is typed or dragged goes first.
+      // A picture may arrive a moment later than the figures: typing and dragging take priority.
       onDrawn: (drawn) => startTransition(() => setPictures(drawn.pictures)),
       onFile: ({ fuel, outcome }) => setFiles((before) => ({ ...before, [fuel]: stateOf(before[fuel], outcome) })),
       onTrouble: () => setHasTrouble(true),
@@ -111,7 +111,7 @@ function openWorker(on: {
     close: () => worker.terminate(),
     weigh(home: Home, whatIfs: WhatIfs, tariffId: string | undefined) {
       const isOther = HOME_PARTS.some((part) => sent?.[part] !== home[part])
-      // What waits may bring a home that was never sent.
+      // A queued request may carry a home that was never sent.
       const brought = isOther ? home : next?.home
       sent = home
       const request: WeighRequest = { kind: 'weigh', whatIfs, tariffId, ...(brought && { home: brought }) }

@@ -8,7 +8,7 @@ import type { OwnYears } from '../weigh/year-of-home.ts'
 
 export type WeighRequest = {
   kind: 'weigh'
-  /** Only where it is another than at the last request. */
+  /** Only if it differs from the last request's. */
   home?: Omit<HomeToWeigh, 'own'>
   whatIfs: WhatIfs
   /** Whose pictures are wanted; without it, those of the cheapest. */
@@ -24,7 +24,7 @@ export type WeighReply = { kind: 'weighed'; weighed: Weighed; tariffId: string |
 export type DrawReply = { kind: 'drawn'; pictures: Pictures }
 export type FileReply = { kind: 'file'; fuel: Fuel; outcome: { read: ReadFile } | { refused: string } | undefined }
 
-/** Nothing where no file of this fuel was read. */
+/** Undefined if no file of this fuel was read. */
 export type PackReply = { kind: 'packed'; fuel: Fuel; year: PackedYear | undefined }
 
 let home: Omit<HomeToWeigh, 'own'> | undefined

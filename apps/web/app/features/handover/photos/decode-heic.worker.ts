@@ -11,7 +11,7 @@ type HeifImage = {
 }
 type Heif = { HeifDecoder: new () => { decode: (bytes: Uint8Array) => HeifImage[] } }
 
-/** A phone's HEIC photo as a JPEG; its notes do not come along, and the picture comes out upright. */
+/** Decodes a phone's HEIC photo to a JPEG; its metadata is dropped, and the picture is upright. */
 async function decode(file: Blob): Promise<Blob> {
   // Without WebAssembly: that would need a wider content policy for a photo now and then.
   const { HeifDecoder } = (await (libheif as unknown as () => Promise<Heif> | Heif)()) as Heif

@@ -1,6 +1,8 @@
 const SHORTEST_WIDTH = 1600
 
-/** A drawing as a PNG. Only a page can draw it, a worker cannot; as an image it runs nothing and asks for nothing. */
+/**
+ * Renders an SVG as a PNG. Only a page can do that, not a worker; as an image it runs no scripts and sends no requests.
+ */
 export async function drawSvg(file: Blob): Promise<Blob> {
   const url = URL.createObjectURL(new Blob([file], { type: 'image/svg+xml' }))
   try {

@@ -5,7 +5,7 @@ import { drawSvg } from './draw-svg.ts'
 import type { JoinReply, JoinRequest } from './join-photos.worker.ts'
 import { photoFormat } from './photo-format.ts'
 
-/** A photo that takes longer than this is one that will not come; many are given more. */
+/** The timeout for decoding one photo; several get more. */
 const PATIENCE_MS = 45_000
 const MORE_FOR_EACH_MS = 5000
 const ROOM_FOR_FRAME_BYTES = 64 * 1024
@@ -38,7 +38,7 @@ async function toDrawable(photo: File): Promise<Blob[]> {
   return (await ask<{ photos: Blob[] }, DecodeReply>(worker, photo)).photos
 }
 
-/** Asks a worker one thing and lets it go. */
+/** Sends a worker one task and terminates it afterwards. */
 async function ask<R, Reply extends R | { error: string }>(
   worker: Worker,
   request: unknown,

@@ -2,7 +2,7 @@ export type PhotoFormat = 'jpeg' | 'png' | 'gif' | 'webp' | 'bmp' | 'tiff' | 'he
 
 const HEIC_BRANDS = /^(?:hei[cfsmx]|hev[cmsx]|mif1|msf1)/
 
-/** What the bytes really are, whatever the file is called. */
+/** The actual format of the bytes, whatever the file is called. */
 export function photoFormat(bytes: Uint8Array): PhotoFormat | undefined {
   const text = (from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to))
   if (bytes[0] === 0xff && bytes[1] === 0xd8) return 'jpeg'

@@ -24,13 +24,13 @@ export function HomeComplaints({ home, acts, onMail }: HomeComplaintsProps) {
 
   function close() {
     setIsOpen(false)
-    // The form that had the keyboard is gone.
+    // The form that had the focus is gone.
     requestAnimationFrame(() => opener.current?.focus())
   }
 
   async function remove(complaintId: string) {
     await acts.remove(complaintId)
-    // The button that had the keyboard is gone with its complaint.
+    // The button that had the focus is gone with its complaint.
     requestAnimationFrame(() => (opener.current ?? heading.current)?.focus())
   }
   return (

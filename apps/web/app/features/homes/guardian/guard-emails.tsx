@@ -4,7 +4,7 @@ import { guardTexts } from './guard-texts.ts'
 
 type GuardEmailsProps = { areOn: boolean; onSet: (areOn: boolean) => Promise<void> }
 
-/** Whether questions about a switch are mailed too, and the button that changes it. */
+/** Whether questions about a switch are emailed too, and the button that changes it. */
 export function GuardEmails({ areOn, onSet }: GuardEmailsProps) {
   const act = useAct()
   const texts = guardTexts.emails[areOn ? 'on' : 'stopped']

@@ -19,12 +19,15 @@ type GuardSectionProps = {
   guards: readonly Guard[]
   acts: GuardActs
   addBill: ReactNode
-  /** How a bill that differs is shown, with its letter. */
+  /** Shows a bill that differs, with its letter. */
   finding: (finding: BillFinding) => ReactNode
   onMail: MailLetter | undefined
 }
 
-/** What became of a switch, from the yes to the second bill: what has come, what is to come, and what is asked. */
+/**
+ * The progress of a switch, from the consent to the second bill: what has arrived, what is expected, and open
+ * questions.
+ */
 export function GuardSection({ guards, ...parts }: GuardSectionProps) {
   return guards.map((guard) => <OneGuard key={guard.switch_id} guard={guard} {...parts} />)
 }

@@ -14,7 +14,7 @@ type Answer = Ask['answers'][number]['value']
 
 type GuardStepProps = {
   step: Step
-  /** Held against what was agreed. */
+  /** Compared with what was agreed. */
   bill: Guard['bills'][number] | undefined
   addBill: ReactNode
   finding: (finding: BillFinding) => ReactNode
@@ -28,7 +28,7 @@ export function GuardStep({ step, bill, addBill, finding, onAnswer, onMail }: Gu
   const isWrong = bill?.outcome === 'differs'
   const isOver = state === 'done' || state === 'not_needed'
   const head = useRef<HTMLHeadingElement>(null)
-  // The buttons that had the keyboard are gone.
+  // The buttons that had the focus are gone.
   const asked = { addBill, onAnswer, onAnswered: () => requestAnimationFrame(() => head.current?.focus()) }
   return (
     <li data-state={isWrong ? 'wrong' : isOpen ? 'open' : state}>
@@ -96,7 +96,7 @@ export function GuardStep({ step, bill, addBill, finding, onAnswer, onMail }: Gu
 
 function whenOf({ state, due_on: dueOn, done_on: doneOn }: Step): ReactNode {
   const [words, day] = state === 'done' ? [guardTexts.on, doneOn] : [guardTexts.by, dueOn]
-  // What is late says so with its day.
+  // An overdue step says so with its date.
   if (day === null || state === 'not_needed' || state === 'late') return null
   return (
     <>

@@ -1,4 +1,4 @@
-/** What the page says of a switch on its own; sentences about one step come from the server. */
+/** Static texts about a switch; sentences about one step come from the server. */
 export const guardTexts = {
   title: 'Your switch',
   about: (tariff: string, supplier: string) =>
@@ -28,7 +28,7 @@ export const guardTexts = {
   },
 } as const
 
-/** The page that the stop link of a mail about a switch leads to. */
+/** The page that the unsubscribe link of an email about a switch leads to. */
 export const stopGuardTexts = {
   title: 'Stop emails about your switch',
   asks: 'Press the button and we’ll stop emailing you about this switch. You’ll still find our questions on your home’s page.',

@@ -9,7 +9,7 @@ const EXPORT_PATIENCE_MS = 60_000
 
 export type ExportedFile = { name: string; bytes: number; url: string }
 
-/** What a person may do with their own account; each act yields the reason when it did not work. */
+/** The user's actions on their own account; each returns the reason if it failed. */
 export function accountActions(settings: IdentitySettings) {
   const apiUrl = settings.apiUrl === settings.siteUrl ? '' : settings.apiUrl
   const call = createClient(fetchSend(apiUrl))

@@ -1,4 +1,4 @@
-/** What the page of an account says. */
+/** Texts of an account's page. */
 
 export const accountPageTexts = {
   tickFirst: 'Please tick the box first, so we know you’re sure.',

@@ -9,7 +9,7 @@ import { useKept } from './use-kept.ts'
 
 type DeleteAccountDialogProps = { isOpen: boolean; onClose: () => void; email?: unknown }
 
-/** The last question before everything goes. A sign-in that is not fresh is renewed first. */
+/** The confirmation before everything is deleted. An old sign-in has to be renewed first. */
 export function DeleteAccountDialog({ isOpen, onClose, email }: DeleteAccountDialogProps) {
   const settings = useIdentity()
   const address = typeof email === 'string' ? email : ''

@@ -8,7 +8,7 @@ import { browserSession } from '../session/browser-session.ts'
 
 const PATIENCE_MS = 2000
 
-/** Signs out here and, where the service is ours, ends the session on the server. Nothing of it stays in the browser. */
+/** Signs out here and, with our own service, ends the session on the server. Nothing of it stays in the browser. */
 export async function leave(settings: IdentitySettings): Promise<void> {
   if (settings.isOurs) await endOnServer(settings)
   await auth.signOut()
@@ -17,7 +17,7 @@ export async function leave(settings: IdentitySettings): Promise<void> {
   forgetPrivate()
 }
 
-/** Leaving works offline too: then the session ends with its token. */
+/** Signing out works offline too: then the session ends with its token. */
 async function endOnServer({ apiUrl, siteUrl }: IdentitySettings): Promise<void> {
   const call = createClient(fetchSend(apiUrl === siteUrl ? '' : apiUrl))
   try {

@@ -12,12 +12,12 @@ type OwnListFrameProps<Item> = {
   children: (items: readonly Item[]) => ReactNode
 }
 
-/** What every list of an account has around it: trouble, what was done, loading, and trying again. */
+/** The frame of every list of an account: errors, results, loading, and retrying. */
 export function OwnListFrame<Item>({ list, email, settings, children }: OwnListFrameProps<Item>) {
   const { items, trouble, said, busy, load, confirm } = list
   const outcome = useRef<HTMLOutputElement>(null)
 
-  // An act may remove the pressed button, and the focus with it.
+  // An action may remove the pressed button, and the focus with it.
   useEffect(() => {
     if (said && document.activeElement === document.body) outcome.current?.focus()
   }, [said])

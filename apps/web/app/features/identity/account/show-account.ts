@@ -40,7 +40,7 @@ function answerClick(event: MouseEvent, settings: IdentitySettings): void {
   const refer = pressed.closest<HTMLAnchorElement>('[data-refer]')
   const out = pressed.closest<HTMLButtonElement>('[data-sign-out]')
   if (refer && !event.defaultPrevented) referFriend(refer, event)
-  // Who came in by a cookie goes out by the form.
+  // A user signed in by a cookie signs out by the form.
   if (!out || out.closest('[data-by-cookie]')) return
   event.preventDefault()
   void signOutBy(out, settings)
@@ -52,7 +52,7 @@ function referFriend(link: HTMLAnchorElement, event: MouseEvent): void {
   if (!isAuthenticated || location.pathname !== '/waitlist') return
   event.preventDefault()
   const menu = link.closest('details')
-  // The link goes with the menu; what opens next gives the focus back to the button of it, with a mouse too.
+  // The link is removed with the menu; the next dialog returns the focus to the menu's button, with a mouse too.
   menu?.querySelector('summary')?.focus({ preventScroll: true })
   menu?.removeAttribute('open')
   dispatchEvent(new Event(OPEN_TASKS_EVENT))

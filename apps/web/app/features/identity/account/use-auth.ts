@@ -7,7 +7,9 @@ import { showAccount } from './show-account.ts'
 
 type Wanted = 'always' | 'where-somebody-was'
 
-/** Who is signed in. A page that asks loads the provider, and its header follows; visitors may be spared it. */
+/**
+ * The signed-in user. A page that uses this loads the provider, and its header follows; other pages avoid loading it.
+ */
 export function useAuth(wanted: Wanted = 'always'): AuthState {
   const identity = useIdentity()
   useEffect(() => {

@@ -5,9 +5,9 @@ import { auth } from '../auth/auth.ts'
 import type { IdentitySettings } from '../auth/identity-provider.ts'
 import { keptTexts } from './account-texts.ts'
 
-/** Where it cannot be asked, it is said with an if. */
+/** If it cannot be fetched, the text is conditional. */
 
-/** What stays when the account goes; undefined until it is known. Nothing stays of most people. */
+/** What is kept when the account is deleted; undefined until it is known. For most users it is nothing. */
 export function useKept(settings: IdentitySettings | undefined): readonly string[] | undefined {
   const [kept, setKept] = useState<readonly string[]>()
   const apiUrl = !settings || settings.apiUrl === settings.siteUrl ? '' : settings.apiUrl

@@ -15,7 +15,7 @@ export function useOwnList<Item>(read: () => Promise<readonly Item[]>, passkeys:
   const [turn, setTurn] = useState(0)
   const [said, setSaid] = useState('')
   const [busy, setBusy] = useState<string | undefined>('load')
-  // A second press may come before the first has been painted.
+  // A second press may come before the result of the first is rendered.
   const isRunning = useRef(false)
 
   useEffect(() => {

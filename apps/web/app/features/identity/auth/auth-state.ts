@@ -2,7 +2,7 @@ export type AuthUser = { uid: string; email: string | null }
 
 export type AuthStatus = 'initializing' | 'ready' | 'error' | 'fallback'
 
-/** All that the pages know of who is signed in. */
+/** The sign-in state for the pages. */
 export type AuthState = {
   user: AuthUser | null
   loading: boolean
@@ -35,7 +35,7 @@ export const firstAuthState: AuthState = {
   lastError: null,
 }
 
-/** What an event makes of the state. Pure: timers, locks and the provider are the store's business. */
+/** The reducer of the sign-in state. Pure: timers, locks and the provider belong to the store. */
 export function nextAuthState(state: AuthState, event: AuthEvent): AuthState {
   switch (event.kind) {
     case 'starting':

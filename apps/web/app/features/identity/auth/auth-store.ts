@@ -15,7 +15,7 @@ const BETWEEN_RENEWALS_MS = 30_000
 export type AuthHost = {
   open: OpenProvider
   lock: StateLock
-  /** Keeps, for the next page, whether somebody is signed in. */
+  /** Stores, for the next page, whether a user is signed in. */
   mark: (isSignedIn: boolean) => void
   isMarked: () => boolean
   /** True once per tab. */

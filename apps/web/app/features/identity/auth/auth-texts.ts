@@ -1,4 +1,4 @@
-/** What is said of an account wherever one is shown. */
+/** Texts about an account wherever one is shown. */
 
 export const authTexts = {
   failed: 'Authentication error occurred',

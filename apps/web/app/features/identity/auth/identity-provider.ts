@@ -1,9 +1,9 @@
 import type { AuthUser } from './auth-state.ts'
 
-/** Public values that the server hands to every page. */
+/** Public values that the server passes to every page. */
 export type IdentitySettings = {
   url: string
-  /** The site, the API and the app, as the server knows them. */
+  /** The addresses of the site, the API and the app, as the server knows them. */
   siteUrl: string
   apiUrl: string
   appUrl: string
@@ -16,19 +16,19 @@ export type IdentitySettings = {
 
 export type IdToken = { token: string; expiresAtMs: number }
 
-/** What the pages need of an identity provider; the real one is behind `open-firebase.ts`. */
+/** The interface of an identity provider for the pages; the real one is behind `open-firebase.ts`. */
 export type IdentityProvider = {
   /** Tells who is signed in, now and whenever that changes, in any tab. */
   watch: (onUser: (user: AuthUser | null) => void, onError: (error: unknown) => void) => () => void
   sendLink: (email: string, continueUrl: string) => Promise<void>
   isSignInLink: (href: string) => boolean
   completeLink: (email: string, href: string) => Promise<void>
-  /** The link that a one-time code would have come with. */
+  /** The link equivalent to a one-time code. */
   linkFor: (oneTimeCode: string) => string
   /** For what our own service takes in the place of a link, such as the answer of a passkey. */
   signInWithToken: (token: string) => Promise<void>
   signOut: () => Promise<void>
-  /** The signed-in user's token; `isFresh` asks the provider for a new one. */
+  /** The signed-in user's token; `isFresh` requests a new one from the provider. */
   idToken: (isFresh: boolean) => Promise<IdToken>
 }
 

@@ -9,7 +9,7 @@ export function markKeptSignIn(isSignedIn: boolean): void {
   else removeStored('session', SIGNED_IN_KEY)
 }
 
-/** True where the next page will still know who is signed in. */
+/** True if the next page will still know the signed-in user. */
 export function isSignInKept(): boolean {
   return hasSignedInMark() || readStored('session', SIGNED_IN_KEY) !== undefined
 }

@@ -26,9 +26,9 @@ const phoneApps = {
 }
 
 /**
- * The provider by its own library. This file is the only one that imports it, and is itself loaded only where somebody
- * is signed in or wants to be. Our own service speaks the provider's protocol below its own address, which is what the
- * library calls an emulator.
+ * The provider by its own library. This file is the only one that imports it, and is itself loaded only if a user is
+ * signed in or signing in. Our own service implements the provider's protocol at its own address, which the library
+ * calls an emulator.
  */
 export function openFirebase(settings: IdentitySettings): IdentityProvider {
   const { apiKey, project, tenant, isOurs } = settings

@@ -1,4 +1,4 @@
-/** What costs somebody their mail when it is done and the answer gets lost. */
+/** Requests whose repetition costs the user their email if they succeeded and the response was lost. */
 const REPEATABLE = /\/accounts:(?:sendOobCode|signInWithEmailLink)(?:\?|$)/
 
 /**

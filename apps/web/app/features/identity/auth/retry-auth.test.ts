@@ -3,7 +3,7 @@ import { authPolicy, isRetryable, refreshPolicy, retryAuth, retryDelayMs, tokenP
 
 const network = Object.assign(new Error('offline'), { code: 'auth/network-request-failed' })
 
-/** Runs an act that always fails and tells how often it was tried and how long it waited between. */
+/** Runs an action that always fails and returns how often it was tried and the delays in between. */
 async function waitsOf(error: Error, policy: typeof authPolicy, random = 0.5) {
   const waits: number[] = []
   let tries = 0

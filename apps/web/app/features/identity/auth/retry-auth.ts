@@ -11,19 +11,19 @@ type Chance = { wait: (ms: number) => Promise<void>; random: () => number }
 
 const RETRYABLE = /network|timeout|unavailable|internal/i
 
-/** True for a failure that may be gone in a moment. */
+/** True for a temporary failure. */
 export function isRetryable(error: unknown): boolean {
   const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown }
   return [code, message].some((part) => typeof part === 'string' && RETRYABLE.test(part))
 }
 
-/** How long to wait after an attempt, the first being 1; jitter goes both ways. */
+/** The delay after an attempt, the first being 1; jitter goes both ways. */
 export function retryDelayMs(attempt: number, { baseMs, maxMs, factor, jitter }: RetryPolicy, random: number): number {
   const planned = Math.min(maxMs, baseMs * factor ** (attempt - 1))
   return Math.round(planned * (1 + jitter * (2 * random - 1)))
 }
 
-/** Tries an act as often as the policy allows, as long as what goes wrong may pass. */
+/** Retries an action as often as the policy allows, as long as its failures are temporary. */
 export async function retryAuth<T>(act: () => Promise<T>, policy: RetryPolicy, { wait, random }: Chance): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {

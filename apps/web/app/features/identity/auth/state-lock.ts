@@ -28,7 +28,7 @@ function lockAcrossTabs(locks: LockManager): StateLock {
       })
     } catch (error) {
       clearTimeout(timer)
-      // A browser that keeps no data for us refuses locks too. Then no other tab knows of this one's sign-in either.
+      // A browser that stores no data for us rejects locks too. Then no other tab knows of this one's sign-in either.
       if (hasBegun || error instanceof LockTimeout) throw error
       return inTab(act, timeoutMs)
     }

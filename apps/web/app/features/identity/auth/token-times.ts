@@ -8,7 +8,7 @@ export function needsRenewal(expiresAtMs: number, nowMs: number): boolean {
   return expiresAtMs - nowMs <= RENEW_MS
 }
 
-/** How long from now until the scheduled renewal; at once when that hour has passed. */
+/** The time from now until the scheduled renewal; zero if it is overdue. */
 export function untilRenewalMs(expiresAtMs: number, nowMs: number): number {
   return Math.max(0, expiresAtMs - SCHEDULED_MS - nowMs)
 }

@@ -3,14 +3,14 @@ import { healthReportTexts } from './health-texts.ts'
 
 export type StorageKind = 'IndexedDB' | 'Local storage' | 'Session storage' | 'Cookies'
 
-/** What this browser can say about its own sign-in. No address, no token, no id. */
+/** What this browser can report about its own sign-in. No address, no token, no ID. */
 export type Health = {
   auth: Pick<AuthState, 'authStatus' | 'isColdStart' | 'isAuthenticated' | 'lastError'>
   storage: Record<StorageKind, boolean>
   tokenExpiresAtMs: number | undefined
   /** The visitor's session as the server sees it, or why it could not say; undefined without one. */
   session: { expiresAtMs: number } | { error: string } | undefined
-  /** This device's clock minus the server's; undefined until the server was asked. */
+  /** This device's clock minus the server's; undefined until the server was queried. */
   clockSkewMs: number | undefined
   nowMs: number
 }

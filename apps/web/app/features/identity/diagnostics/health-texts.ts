@@ -1,4 +1,4 @@
-/** What the page about the health of signing in says. */
+/** Texts of the page with sign-in diagnostics. */
 
 export const healthPageTexts = {
   title: 'Sign-in health',

@@ -22,7 +22,7 @@ function works(storage: () => Storage): boolean {
   }
 }
 
-/** The browser's own word counts only where a cookie really stays: with site data blocked it may still say yes. */
+/** `navigator.cookieEnabled` counts only if a cookie is really stored: with site data blocked it may still be true. */
 function keepsCookies(): boolean {
   try {
     const secure = location.protocol === 'https:' ? '; Secure' : ''

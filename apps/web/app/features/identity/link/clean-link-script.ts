@@ -15,8 +15,8 @@ const SOURCE = `(function () {
 })();`
 
 /**
- * First thing in the head of the sign-in pages: takes the link out of the address bar and keeps it for this tab alone,
- * before anything else is asked for. The theme stays in the address for the theme's own script, which comes next.
+ * First in the head of the sign-in pages: removes the link from the address bar and stores it for this tab alone,
+ * before any other request. The theme stays in the address for the theme's own script, which comes next.
  */
 export function cleanLinkScript(): string {
   return SOURCE.replaceAll(/\n\s*/g, '\n')

@@ -18,7 +18,7 @@ type CodeFormProps = {
   onSignedIn: () => void
 }
 
-/** The second way in: the six digits of the mail, on any device, also without JavaScript. */
+/** The second way to sign in: the six digits in the email, on any device, also without JavaScript. */
 export function CodeForm({ email, formKey, trouble: refused, returnTo, onSignedIn }: CodeFormProps) {
   const settings = useIdentity()
   const [trouble, setTrouble] = useState(refused)

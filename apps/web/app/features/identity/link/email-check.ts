@@ -1,7 +1,7 @@
 import { isEmailAddress } from '@mowatt/contract'
 import { failures } from '@mowatt/contract/failures'
 
-/** The best known of them; the server knows thousands and decides. */
+/** The best-known of them; the server knows thousands and decides. */
 const DISPOSABLE_DOMAINS: readonly string[] = [
   '10minutemail.com',
   'dispostable.com',
@@ -26,7 +26,7 @@ const DISPOSABLE_DOMAINS: readonly string[] = [
   'yopmail.com',
 ]
 
-/** What is wrong with an address, in the words of the catalogue; undefined when nothing is. */
+/** The error of an address, in the words of the catalogue; undefined if it is valid. */
 export function emailTrouble(typed: string): string | undefined {
   const email = typed.trim()
   if (!isEmailAddress(email)) return failures.email_invalid.text

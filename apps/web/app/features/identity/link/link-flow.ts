@@ -7,7 +7,7 @@ import { type SignInTrouble, troubleOf } from './sign-in-trouble.ts'
 export type LinkState = {
   stage: 'opening' | 'working' | 'asking' | 'checking' | 'over'
   trouble: SignInTrouble | undefined
-  /** What is known of the address: the remembered one, or what was typed. */
+  /** The known address: the remembered one, or the typed one. */
   email: string
 }
 
@@ -17,14 +17,14 @@ export type LinkHost = {
   rememberedEmail: () => string | undefined
   complete: (email: string, link: string) => Promise<SignInTrouble | undefined>
   onSignedIn: () => void
-  /** False where the browser keeps nothing: leaving the page would sign out again. */
+  /** False if the browser stores nothing: leaving the page would sign out again. */
   isKept: () => boolean
 }
 
 export type LinkFlow = {
   state: () => LinkState
   subscribe: (onChange: () => void) => () => void
-  /** With the address that this browser remembers the link is finished at once, otherwise it is asked for. */
+  /** With an address remembered by this browser the sign-in completes immediately, otherwise it is requested. */
   begin: (isForeign?: boolean) => void
   complete: (email: string) => Promise<void>
 }

@@ -7,12 +7,12 @@ import { SignInForm } from './sign-in-form.tsx'
 import type { SignInLink } from './use-sign-in-link.ts'
 
 type LinkStagesProps = SignInLink & {
-  /** Our own mails carry a code as well. */
+  /** Our own emails contain a code as well. */
   hasCode: boolean
   returnTo: string | undefined
 }
 
-/** What the page of a sign-in link shows, from its opening to its end. */
+/** The stages of a sign-in link's page, from its opening to its end. */
 export function LinkStages({ stage, trouble, email, complete, hasCode, returnTo }: LinkStagesProps) {
   const isKnown = trouble !== undefined && email !== ''
   if (stage === 'over') {

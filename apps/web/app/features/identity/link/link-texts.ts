@@ -1,4 +1,4 @@
-/** What the pages of a sign-in link say: after it was sent, and once it is opened. */
+/** Texts of a sign-in link's pages: after it was sent, and once it is opened. */
 
 export const addressFormTexts = {
   emailAddress: 'Email address',

@@ -8,7 +8,7 @@ export const pendingReferral = {
   keep(code: string | undefined) {
     if (code && !readStored('local', REFERRAL_KEY)) writeStored('local', REFERRAL_KEY, code)
   },
-  /** Once the server has it; another one that came in meanwhile stays. */
+  /** Once the server has it; another one that arrived meanwhile is kept. */
   forget(code: string) {
     if (readStored('local', REFERRAL_KEY) === code) removeStored('local', REFERRAL_KEY)
   },

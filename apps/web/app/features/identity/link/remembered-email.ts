@@ -2,7 +2,7 @@ import { readStored, removeStored, writeStored } from '../../../browser/storage.
 
 const KEY = 'emailForSignIn'
 
-/** The address that this browser asked a link for; only its owner's browser knows it. */
+/** The address that this browser requested a link for; only its owner's browser knows it. */
 export const rememberedEmail = {
   read: () => readStored('local', KEY),
   write: (email: string) => writeStored('local', KEY, email),

@@ -8,7 +8,10 @@ import { useSecondsLeft } from './use-seconds-left.ts'
 
 const WAIT_SECONDS = 60
 
-/** Sends the mail again, a minute after the last one. Without JavaScript there is no clock, and the server limits. */
+/**
+ * Sends the email again, a minute after the last one. Without JavaScript there is no countdown, and the server enforces
+ * the limit.
+ */
 export function ResendForm({ email, returnTo }: { email: string; returnTo?: string | undefined }) {
   const settings = useIdentity()
   const [secondsLeft, restart] = useSecondsLeft(WAIT_SECONDS)

@@ -11,17 +11,17 @@ import { TermsTick } from './terms-tick.tsx'
 import { useEmailCheck } from './use-email-check.ts'
 
 type SignInFormProps = {
-  /** What was typed before, and why it was not taken: the answer to a form sent without JavaScript. */
+  /** The values typed before, and why they were rejected: the response to a form sent without JavaScript. */
   email?: string | undefined
   trouble?: SignInTrouble | undefined
   buttonLabel?: string
-  /** Where somebody may be new: they accept the terms first, and may have been sent by a member. */
+  /** For pages with possible new members: they accept the terms first, and may have been referred by a member. */
   joining?: { referral: string | undefined }
-  /** The page to come back to with the link. */
+  /** The page to return to with the link. */
   returnTo?: string | undefined
 }
 
-/** Asks for an address and has a link mailed to it. Without JavaScript the page's action does the same. */
+/** Asks for an address and emails a link to it. Without JavaScript the page's action does the same. */
 export function SignInForm(props: SignInFormProps) {
   const { email = '', trouble: refused, buttonLabel = signInFormTexts.sendLink, joining, returnTo } = props
   const settings = useIdentity()

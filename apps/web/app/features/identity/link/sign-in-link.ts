@@ -1,27 +1,27 @@
 import { isTheme, type Theme } from '../../../browser/theme.ts'
 
-/** What the address of a sign-in page carries. */
+/** The parameters in the address of a sign-in page. */
 export type SignInLink = {
   /** The whole link, as the provider's library wants it; undefined when the address is not one. */
   href: string | undefined
-  /** A link for something else, or of another service: it can never sign anybody in here. */
+  /** A link for something else, or of another service: it can never sign anyone in here. */
   isForeign: boolean
   theme: Theme | undefined
   referral: string | undefined
-  /** The page that asked for the link, where it is one to go back to. */
+  /** The page that requested the link, if it may be returned to. */
   returnTo: string | undefined
 }
 
 const REFERRAL = /^[\w-]{1,64}$/
-/** Only pages of somebody's own: a link must not be made to lead anywhere else. */
+/** Only a user's own pages: a link must not be crafted to redirect anywhere else. */
 const RETURN_TO = /^\/(?:chat|bills|switches)(?:\/[\w-]{1,64})?$/
 
-/** A page of somebody's own to go back to; nothing for any other address. */
+/** One of the user's own pages to return to; undefined for any other address. */
 export function safeReturnTo(path: string | null | undefined): string | undefined {
   return path && RETURN_TO.test(path) ? path : undefined
 }
 
-/** Where the page waits for the mail, knowing where to go after it. */
+/** The page that waits for the email, with the page to continue with. */
 export function linkSentPath(email: string, returnTo: string | undefined): string {
   const back = returnTo === undefined ? '' : `&to=${encodeURIComponent(returnTo)}`
   return `/magic-link-sent?email=${encodeURIComponent(email)}${back}`
@@ -50,13 +50,13 @@ type Carried = {
   theme: string | undefined
   referral: string | undefined
   areTermsAccepted?: boolean
-  /** Where in the app somebody asked, so that the link leads back there. */
+  /** The page in the app where the user asked, so that the link returns there. */
   returnTo?: string | undefined
 }
 
 /**
- * Where the link in the mail leads: our action page, with the theme of this browser and who sent the visitor. The server
- * notes the accepted terms from it, when it writes the mail.
+ * The target of the link in the email: our action page, with the theme of this browser and the referrer's code. The
+ * server records the accepted terms from it, when it writes the email.
  */
 export function continueUrl(origin: string, carried: Carried): string {
   const { theme, referral, areTermsAccepted = false, returnTo } = carried

@@ -1,4 +1,4 @@
-/** What signing in by email says, wherever somebody can ask for a link. */
+/** Texts of signing in by email, wherever a link can be requested. */
 
 export const codeFormTexts = {
   missingCode: 'Please type the 6 digits from the email',

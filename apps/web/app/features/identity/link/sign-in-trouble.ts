@@ -16,7 +16,7 @@ export type TroubleKind =
   | 'second-step'
   | 'unknown'
 
-/** What went wrong with a sign-in, and what people read about it. */
+/** Errors of a sign-in, and their texts. */
 export type SignInTrouble = { kind: TroubleKind; text: string }
 
 const texts: Record<TroubleKind, string> = {
@@ -60,7 +60,7 @@ const kinds: Record<string, TroubleKind> = {
   sign_in_code_wrong: 'wrong-code',
 }
 
-/** `isCompleting`: the link's own address is asked for, so an address that does not fit is a wrong one. */
+/** `isCompleting`: the link's own address is requested, so another address is a wrong one. */
 export function signInTrouble(error: unknown, isCompleting = false): SignInTrouble {
   const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown }
   const words = typeof message === 'string' ? message : ''

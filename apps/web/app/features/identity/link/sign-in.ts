@@ -17,7 +17,7 @@ type LinkWish = { areTermsAccepted?: boolean; returnTo?: string | undefined }
 
 const once = createKeptKeys(newId)
 
-/** Has a link mailed, and remembers the address: with it, this browser may finish by the link alone. */
+/** Requests a link by email, and remembers the address: with it, this browser may sign in by the link alone. */
 export async function askForLink(typed: string, settings: IdentitySettings, wish: LinkWish = {}): Promise<Outcome> {
   const trouble = await sendLink(typed, settings, wish)
   if (!trouble) rememberedEmail.write(typed.trim())
@@ -42,7 +42,9 @@ export async function sendLink(typed: string, settings: IdentitySettings, wish: 
   }
 }
 
-/** Signs in by the link that this tab was opened with. What is spent or broken is forgotten; the rest can be tried again. */
+/**
+ * Signs in by the link that this tab was opened with. A used or broken link is removed; other failures can be retried.
+ */
 export async function completeLink(typed: string, href: string): Promise<Outcome> {
   try {
     const isLink = await auth.ask(async (provider) => provider.isSignInLink(href))
@@ -56,14 +58,14 @@ export async function completeLink(typed: string, href: string): Promise<Outcome
   }
 }
 
-/** Signs in by the six digits of the mail, typed on any device. */
+/** Signs in by the six digits in the email, typed on any device. */
 export async function completeCode(typed: string, code: string, settings: IdentitySettings): Promise<Outcome> {
   const { apiUrl, siteUrl } = settings
   const email = typed.trim()
   if (!navigator.onLine) return troubleOf('offline')
   try {
     const call = createClient(fetchSend(apiUrl === siteUrl ? '' : apiUrl))
-    // One key for both steps: where the second got lost, the first is answered again, and not refused.
+    // One idempotency key for both steps: if the second was lost, the first is answered again, and not rejected.
     await once(`${email} ${code}`, async (idempotencyKey) => {
       const { oob_code: oneTimeCode } = await call(exchangeSignInCode, { body: { email, code } }, { idempotencyKey })
       await auth.signIn((provider) => provider.completeLink(email, provider.linkFor(oneTimeCode)))

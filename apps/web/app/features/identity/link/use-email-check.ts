@@ -7,12 +7,12 @@ type EmailCheck = {
   value: string
   error: string | undefined
   change: (value: string) => void
-  /** True when the address will do; says what is wrong with it otherwise. */
+  /** True if the address is valid; otherwise its error is shown. */
   check: () => boolean
   refuse: (error: string) => void
 }
 
-/** What was typed, checked when the visitor pauses: not before there is something like an address to look at. */
+/** The typed address, validated when the visitor pauses: not before it looks like an address. */
 export function useEmailCheck(first: string, refused: string | undefined): EmailCheck {
   const [value, setValue] = useState(first)
   const [error, setError] = useState(refused)

@@ -4,8 +4,8 @@ import { useIsHydrated } from '../../../browser/use-is-hydrated.ts'
 const TICK_MS = 250
 
 /**
- * Counts down by the clock, so that a tab that slept in the background is right when it wakes. In the server's HTML, and
- * so without JavaScript, there is nothing to wait for. Yields what is left and how to start again.
+ * Counts down by the clock, so that a suspended background tab is right when it resumes. In the server's HTML, and so
+ * without JavaScript, there is nothing to wait for. Returns the remaining time and a function to restart.
  */
 export function useSecondsLeft(seconds: number): [secondsLeft: number, restart: () => void] {
   const isHydrated = useIsHydrated()

@@ -20,7 +20,10 @@ import { passkeyTexts } from './passkey-texts.ts'
 
 export type Passkey = { id: string; name: string; created_at: string; last_used_at: string | null }
 
-/** What a person may do with passkeys. The library that asks the device is loaded at the first press, and not before. */
+/**
+ * The user's actions on passkeys. The library that calls the authenticator is loaded at the first press, and not
+ * before.
+ */
 export function passkeyActions(settings: IdentitySettings) {
   const call = createClient(fetchSend(settings.apiUrl === settings.siteUrl ? '' : settings.apiUrl))
   const write = async () => ({ token: await auth.token(), idempotencyKey: newId() })
@@ -67,7 +70,7 @@ export function passkeyActions(settings: IdentitySettings) {
   }
 }
 
-/** What the server wants of an answer; the rest of it is the browser's own affair. */
+/** The parts of a response that the server validates; the rest is up to the browser. */
 function toCredential({ id, rawId, response }: { id: string; rawId: string; response: object }) {
   return { id, rawId, type: 'public-key' as const, response: { ...response } }
 }

@@ -14,14 +14,14 @@ type PasskeyRowProps = {
   onRemove: () => Promise<boolean>
 }
 
-/** One passkey: what it is called, when it was used, and its two buttons or the field for another name. */
+/** One passkey: its name, its last use, and its two buttons or the field for another name. */
 export function PasskeyRow({ passkey, busy, onRename, onRemove }: PasskeyRowProps) {
   const { id, name, created_at: createdAt, last_used_at: lastUsedAt } = passkey
   const [view, setView] = useState<'buttons' | 'naming' | 'asking'>('buttons')
   const row = useRef<HTMLLIElement>(null)
   const used = lastUsedAt ? passkeyRowTexts.lastUsed(longDate(lastUsedAt.slice(0, 10))) : passkeyRowTexts.notUsedYet
 
-  /** The button that was pressed is gone: the focus goes to what took its place. */
+  /** The pressed button is gone: the focus goes to its replacement. */
   function show(next: typeof view) {
     flushSync(() => setView(next))
     row.current?.querySelector<HTMLElement>('input, [data-first]')?.focus()

@@ -1,4 +1,4 @@
-/** What is said where a passkey is asked for: at sign-in, in the account and in the console. */
+/** Texts for passkeys: at sign-in, in the account and in the console. */
 
 export const passkeyTexts = {
   ownName: 'My passkey',

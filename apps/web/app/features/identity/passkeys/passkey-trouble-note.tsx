@@ -15,7 +15,7 @@ type PasskeyTroubleNoteProps = {
   onConfirm: () => void
 }
 
-/** What went wrong, with the button that mends it: to show a passkey, or to sign in again by mail. */
+/** An error, with the button that resolves it: to show a passkey, or to sign in again by email. */
 export function PasskeyTroubleNote(props: PasskeyTroubleNoteProps) {
   const { trouble, email, settings, hasPasskeys, isBusy, onConfirm } = props
   const [isSending, setIsSending] = useState(false)

@@ -1,12 +1,12 @@
 import { Failure, failures } from '@mowatt/contract/failures'
 import { passkeyTroubleTexts } from './passkey-texts.ts'
 
-/** What somebody has to do before passkeys can change. */
+/** What the user has to do before passkeys can be changed. */
 export type Wanted = 'sign-in' | 'confirm'
 
 export type PasskeyTrouble = { text: string; wanted?: Wanted }
 
-/** What people read when a passkey did not work; undefined when they closed the question themselves. */
+/** The message if a passkey did not work; undefined if the user closed the dialog themselves. */
 export function passkeyTrouble(error: unknown): PasskeyTrouble | undefined {
   const { name, code } = (error ?? {}) as { name?: unknown; code?: unknown }
   if (name === 'NotAllowedError' || name === 'AbortError') return undefined

@@ -16,7 +16,7 @@ type SecondFactorGateProps = {
   onPassed: () => void
 }
 
-/** Stands before what a sign-in by mail alone does not open. */
+/** Guards pages that a sign-in by email alone does not open. */
 export default function SecondFactorGate({ has, email, settings, onPassed }: SecondFactorGateProps) {
   useAuth()
   const canUse = useCanUsePasskeys()

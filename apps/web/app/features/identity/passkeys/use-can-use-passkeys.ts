@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** Whether this browser knows passkeys. The server takes it for one that does, so that nothing moves when the page wakes. */
+/** Whether this browser supports passkeys. The server assumes that it does, so that nothing shifts on hydration. */
 export function useCanUsePasskeys(): boolean {
   return useSyncExternalStore(
     never,

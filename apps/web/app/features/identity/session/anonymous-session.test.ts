@@ -5,7 +5,7 @@ import { createSessionClient, type SessionHost } from './anonymous-session.ts'
 const start = Date.parse('2026-11-15T09:00:00Z')
 const minutesOn = (minutes: number) => new Date(start + minutes * 60_000).toISOString()
 
-/** A browser that notes everything; `answers` are what the server says, one after the other. */
+/** A browser that records everything; `answers` are the server's responses in order. */
 function browser(answers: (Response | Error)[] = []) {
   const stored = new Map<string, string>()
   const cookies: string[] = []

@@ -5,9 +5,9 @@ export type AnonymousSession = { jwt: string; expiresAt: string; capabilities: r
 
 export type SessionInfo = { kind: 'anonymous' | 'user'; email: string | null; expires_at: string }
 
-/** What the session client needs of the browser. */
+/** The parts of the browser that the session client needs. */
 export type SessionHost = {
-  /** Empty where the API is on the page's own host. */
+  /** Empty if the API is on the page's own host. */
   apiUrl: string
   place: CookiePlace
   storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
@@ -17,13 +17,13 @@ export type SessionHost = {
 }
 
 export type SessionClient = {
-  /** A token that is good for at least five minutes more: the kept one, or a new one. Any hand-over uses it. */
+  /** A token that is valid for at least five more minutes: the stored one, or a new one. For any hand-over. */
   token: () => Promise<string>
-  /** A new session, whatever is kept. Who asks meanwhile gets the same one. */
+  /** A new session, whatever is stored. Concurrent callers get the same one. */
   renew: () => Promise<AnonymousSession>
   kept: () => AnonymousSession | undefined
   clear: () => void
-  /** What the server says of a token. */
+  /** The server's verdict on a token. */
   info: (jwt: string) => Promise<SessionInfo>
 }
 

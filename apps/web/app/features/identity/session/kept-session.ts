@@ -8,12 +8,12 @@ export type KeptSession = {
   user: () => Promise<{ email: string | null } | undefined>
   /** Their token, good for five minutes more. */
   token: () => Promise<string>
-  /** The server refuses the token, so that the library has to say who is signed in. */
+  /** The server rejects the token, so the library has to determine who is signed in. */
   doubt: () => Promise<void>
 }
 
 type KeptSessionHost = {
-  /** What the provider's library keeps of the sign-in; nothing where that isn't as we know it. */
+  /** The sign-in as stored by the provider's library; undefined if its format is unknown. */
   read: () => Promise<KeptUser | undefined>
   isMarked: () => boolean
   /** Loads the library and starts it. */
@@ -21,7 +21,7 @@ type KeptSessionHost = {
   nowMs: () => number
 }
 
-/** A sign-in as it is kept: the provider's library is loaded only once that isn't enough, and is asked from then on. */
+/** The stored sign-in: the provider's library is loaded only once that isn't enough, and is used from then on. */
 export function createKeptSession({ read, isMarked, open, nowMs }: KeptSessionHost): KeptSession {
   let opened: Promise<Library> | undefined
 

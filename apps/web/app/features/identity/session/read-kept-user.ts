@@ -25,7 +25,7 @@ function keptUser(record: unknown): KeptUser | undefined {
 
 async function readRecord(key: string): Promise<unknown> {
   const opening = indexedDB.open(DATABASE)
-  // Where there is none yet, it's for the library to make.
+  // If there is none yet, the library has to create it.
   opening.addEventListener('upgradeneeded', () => opening.transaction?.abort())
   const database = await outcome(opening)
   try {

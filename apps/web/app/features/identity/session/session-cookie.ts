@@ -1,6 +1,6 @@
 import { sharedDomain } from '../../../browser/cookie-domain.ts'
 
-/** As the contract names them; said again here, because the contract would bring its checks to every visitor. */
+/** The contract's names, repeated here, because the contract would bring its schemas to every visitor. */
 export const cookieNames = { secure: '__Secure-mowatt-session', plain: 'mowatt-session' }
 
 const DAY_SECONDS = 24 * 60 * 60

@@ -16,7 +16,7 @@ async function renewIfVisitor(hosts: Hosts): Promise<void> {
   await browserSession(hosts).renew()
 }
 
-/** The mark may be old: then the provider, which the header loads, says so. */
+/** The mark may be outdated: then the provider, which the header loads, says so. */
 async function isSignedIn(): Promise<boolean> {
   const { auth } = await import('../auth/auth.ts')
   while (auth.state().loading) {

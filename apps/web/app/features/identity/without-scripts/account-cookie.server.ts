@@ -25,7 +25,7 @@ export async function readCookieEmail(client: IdentityClient, cookies: string | 
 /** Ends the session that the cookie belongs to. */
 export async function endCookieSession(client: IdentityClient, cookies: string | null): Promise<void> {
   const token = readCookieToken(client, cookies)
-  // What cannot be ended has ended already: the cookie goes either way.
+  // A session that cannot be ended has already ended: the cookie is removed in any case.
   if (token) await client.call(signOut, { body: {} }, { token, headers: client.headers }).catch(() => undefined)
 }
 

@@ -4,7 +4,7 @@ import { Button, ButtonLink, Card, Checkbox, Note } from '@mowatt/ui'
 
 type AccountFormsProps = {
   email: string
-  /** What stays when the account goes. */
+  /** What is kept when the account is deleted. */
   kept: readonly string[]
   trouble: string | undefined
 }

@@ -5,7 +5,9 @@ import type { IdentitySettings } from '../auth/identity-provider.ts'
 export type IdentityClient = {
   settings: IdentitySettings
   call: Call
-  /** Limits are counted for the visitor, not for this process that asks on their behalf; and it is their browser that signs in. */
+  /**
+   * Rate limits count the visitor, not this process that calls on their behalf; and it is their browser that signs in.
+   */
   headers: Record<string, string>
   send: Send
 }

@@ -17,7 +17,7 @@ const settings = {
   isOurs: true,
 }
 
-/** A client of an API that answers everything alike, and notes what it was asked. */
+/** A client of an API that responds to everything in the same way, and records the requests. */
 function clientTo(refusal?: FailureCode) {
   const sent: Outgoing[] = []
   const send = async (request: Outgoing) => {

@@ -15,7 +15,7 @@ type Asked = {
   returnTo?: string | undefined
 }
 
-/** Has a sign-in link mailed, asked for by a form. */
+/** Sends a sign-in link by email, requested by a form. */
 export async function mailLink(
   client: IdentityClient,
   { email, theme, referral, areTermsAccepted = false, returnTo }: Asked,

@@ -9,8 +9,8 @@ const LONGEST_KEY = 200
 type Outcome = { idToken: string } | { trouble: SignInTrouble }
 
 /**
- * Signs in by the six digits of the mail, typed into a form: all of it on the server. `formKey` is of the page with the
- * form: sent once more, because its answer got lost, the form signs in all the same.
+ * Signs in by the six digits of the mail, typed into a form: all of it on the server. `formKey` belongs to the page
+ * with the form: if the form is sent again because the response was lost, it still signs in.
  */
 export async function signInByCode(
   client: IdentityClient,

@@ -17,7 +17,7 @@ type CampaignListProps = {
   onAllow: () => Promise<void>
 }
 
-/** Each campaign with where it's reached, for whom and when, and how it looks. */
+/** Each campaign with its address, audience, dates and appearance. */
 export function CampaignList({ campaigns, siteUrl, call, onAllow }: CampaignListProps) {
   if (campaigns.length === 0) {
     return <EmptyState isSmall headingLevel="h2" title={campaignListTexts.none} text={campaignListTexts.noneText} />

@@ -27,7 +27,7 @@ export function sayDays({ starts_on: from, ends_on: to }: Pick<Campaign, 'starts
   return to === null ? 'No dates: it runs while it’s published' : `Until ${longDate(to)}`
 }
 
-/** What a link to it says, as our own and as other tools write it. */
+/** The query of a link to it, in our own format and in that of other tools. */
 export function campaignAddresses({ name, is_default: isDefault }: Pick<Campaign, 'name' | 'is_default'>): string[] {
   if (isDefault) return ['/']
   const given = encodeURIComponent(name)

@@ -6,7 +6,7 @@ import { useAct } from '../../../browser/use-act.ts'
 import type { Campaign } from './campaign-words.ts'
 import { previewAtWidthsTexts } from './campaign-texts.ts'
 
-/** A phone and a desktop, as the site is looked at everywhere. */
+/** A phone and a desktop, the usual widths of the site. */
 const SIZES = [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
@@ -20,7 +20,7 @@ export function PreviewAtWidths({ campaign, call, onAllow }: PreviewAtWidthsProp
   const { document_id: id, name } = campaign
 
   function open({ width, height }: (typeof SIZES)[number]): void {
-    // Opened at the press: later a browser would take it for an advert.
+    // Opened directly on the press: later a popup blocker would stop it.
     const shown = window.open('', '', `popup,width=${width},height=${height}`)
     if (!shown) return act.refuse(previewAtWidthsTexts.blocked)
     void act.run(async () => {

@@ -10,7 +10,7 @@ import { awardListTexts } from './competition-texts.ts'
 type Award = Shown['awards'][number]
 type AwardListProps = { competition: Shown; call: Call; onActed: (told: string) => void }
 
-/** Who won what, and whether it has arrived. What's to send comes first. */
+/** Who won what, and whether it has arrived. Pending prizes come first. */
 export function AwardList({ competition: { id, awards }, call, onActed }: AwardListProps) {
   if (awards.length === 0) return null
   const first = (award: Award) => (award.state === 'claimed' ? 0 : 1)

@@ -22,7 +22,7 @@ type EntrantListProps = {
   onActed: () => void
 }
 
-/** Who entered, and the way to keep somebody out of the ranking. */
+/** The entrants, and the way to exclude one from the ranking. */
 export function EntrantList({ found, editionId, isLeftOut, isFirstPage, call, onActed }: EntrantListProps) {
   const { entries, next, exclusion } = found
   const [told, setTold] = useState('')

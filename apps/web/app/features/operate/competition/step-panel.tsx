@@ -7,7 +7,7 @@ import { stepPanelTexts } from './competition-texts.ts'
 
 type StepPanelProps = { competition: Shown; call: Call; onActed: (told: string) => void }
 
-/** What can be done now. What changes a result is proposed. */
+/** The possible next step. A step that changes a result is proposed. */
 export function StepPanel({ competition, call, onActed }: StepPanelProps) {
   const { id, steps, proposals } = competition
   const isProposed = (step: string) =>

@@ -4,7 +4,7 @@ export type AskedContent = { kind?: string; state?: ContentState; search?: strin
 
 const PATH = '/operate/content'
 
-/** Which records an address asks for. */
+/** The filter of the records in the address. */
 export function askedContent(params: URLSearchParams): AskedContent {
   const [kind, search, after] = ['kind', 'search', 'after'].map((name) => params.get(name)?.trim())
   const state = contentStates.find((each) => each === params.get('state'))

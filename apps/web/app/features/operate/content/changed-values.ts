@@ -27,7 +27,7 @@ function textOf(value: Value): string {
   return url === '' ? 'Nothing' : `${url}\n${alt}\n${width} × ${height}`
 }
 
-/** Without the lines that both begin and end with. */
+/** Without the common lines at the beginning and the end. */
 function unlike(was: string[], is: string[]): { was: string[]; is: string[] } {
   const shorter = Math.min(was.length, is.length)
   let same = 0

@@ -11,7 +11,7 @@ type EarlierVersionsProps = {
   onRestore: (earlierId: number, reason: string) => Promise<void>
 }
 
-/** What the site showed before, each of which can be a draft again. */
+/** The site's earlier versions, each of which can become a draft again. */
 export function EarlierVersions({ earlier, hasDraft, onRestore }: EarlierVersionsProps) {
   const [chosen, setChosen] = useState('')
   const [isMissing, setIsMissing] = useState(false)

@@ -12,7 +12,7 @@ export function pictureMarkdown(
   return `![${words}](${url} "${width} x ${Math.max(1, Math.round((height * width) / whole))}")`
 }
 
-/** Puts a paragraph where the cursor is. */
+/** Inserts a paragraph at the cursor. */
 export function placedInText(text: string, paragraph: string, place: number): string {
   const parts = [text.slice(0, place).trimEnd(), paragraph, text.slice(place).trimStart()]
   return parts.filter((part) => part !== '').join('\n\n')

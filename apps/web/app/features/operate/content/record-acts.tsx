@@ -21,11 +21,11 @@ type RecordActsProps = {
   refused: Record<string, string>
   onPreview: () => Promise<void>
   onDone: (document: ContentDocument, outcome: string, words: string) => void
-  /** Takes what is wrong with which field. */
+  /** Receives the errors by field. */
   onRefuse: (fields: Record<string, string>) => void
 }
 
-/** What can be done with a record: seeing what its draft changes, publishing, going back and deleting. */
+/** The actions on a record: viewing the changes of its draft, publishing, reverting and deleting. */
 export function RecordActs({ document, call, isUnsaved, refused, onPreview, onDone, onRefuse }: RecordActsProps) {
   const { draft, live, schedule } = document
 

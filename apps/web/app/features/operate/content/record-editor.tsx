@@ -44,7 +44,7 @@ export function RecordEditor({ document, call, onPreview, onChange }: RecordEdit
     said.current?.focus()
   }
 
-  /** Shows the newest state: as the form, unless somebody else wrote it. */
+  /** Shows the latest state: in the form, unless somebody else wrote it. */
   function take(newest: ContentDocument, outcome: string, words: string): void {
     setRefused({})
     setIsOvertaken(outcome === 'changed')
@@ -139,7 +139,7 @@ export function RecordEditor({ document, call, onPreview, onChange }: RecordEdit
   )
 }
 
-/** What the form begins with: the draft, or what is live. */
+/** The initial values of the form: the draft, or the published version. */
 function valuesOf({ draft, live }: ContentDocument): ContentValues {
   return draft?.values ?? live ?? {}
 }

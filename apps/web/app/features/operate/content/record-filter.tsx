@@ -8,7 +8,7 @@ import { recordFilterTexts } from './content-texts.ts'
 
 type RecordFilterProps = { asked: AskedContent; kinds: readonly { name: string }[] }
 
-/** Which records are shown, kept in the address. */
+/** The filter of the records, kept in the address. */
 export function RecordFilter({ asked: { kind, state, search }, kinds }: RecordFilterProps) {
   const navigate = useNavigate()
 

@@ -17,7 +17,7 @@ type RichTextFieldProps = {
 }
 
 const { buttons } = richTextTexts
-/** The elements of the toolbar, by what they do to the words that are chosen. */
+/** The toolbar's elements, by their effect on the selected text. */
 const tools = [
   ['md-header', buttons.heading, { level: 2 }],
   ['md-bold', buttons.bold],
@@ -28,7 +28,7 @@ const tools = [
   ['md-ordered-list', buttons.numbers],
 ] as const
 
-/** A text with a toolbar; what it writes is Markdown, which stays readable. */
+/** A text field with a toolbar; it writes Markdown, which stays readable. */
 export default function RichTextField({ label, value, error, call, onChange }: RichTextFieldProps) {
   const id = useId()
   const place = useRef<number>(undefined)

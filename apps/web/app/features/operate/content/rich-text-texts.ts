@@ -1,4 +1,4 @@
-/** Above a text of a record: what formats its words, and what brings a picture into it. */
+/** Texts of the toolbar: formatting and inserting pictures. */
 export const richTextTexts = {
   toolbar: 'Formatting',
   buttons: {

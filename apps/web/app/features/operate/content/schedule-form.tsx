@@ -8,7 +8,7 @@ type ScheduleFormProps = {
   onAct: (publishAt: string, reason: string) => Promise<void | false>
 }
 
-/** Publishes at a time, without anybody there. */
+/** Publishes automatically at a given time. */
 export function ScheduleForm({ error, onAct }: ScheduleFormProps) {
   const [time, setTime] = useState('')
   const [isMissing, setIsMissing] = useState(false)

@@ -8,7 +8,7 @@ import { textCheckTexts } from './content-texts.ts'
 
 type Checked = ReplyOf<typeof checkContent>
 
-/** Links and spelling of a saved draft: told before somebody publishes it, and never in their way. */
+/** Links and spelling of a saved draft: shown before publishing, but never blocking it. */
 export function TextCheck({ documentId, call }: { documentId: string; call: Call }) {
   const read = useCallback((ask: Call) => ask(checkContent, { params: { document_id: documentId } }), [documentId])
   const { value, trouble, isReading, again } = useOperatorRead(call, read)

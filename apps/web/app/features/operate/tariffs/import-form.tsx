@@ -58,7 +58,7 @@ export function ImportForm({ call, onImported }: { call: Call; onImported: () =>
               className="ops-file"
               accept=".csv,.json,text/csv,application/json"
               onChange={() => {
-                // Another file is another preview.
+                // Another file has another preview.
                 setShown(undefined)
                 act.refuse(undefined)
               }}

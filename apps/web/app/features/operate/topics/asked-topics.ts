@@ -5,7 +5,7 @@ export type Topic = ReplyOf<typeof listTopics>['topics'][number]
 export const topicStates = { edited: 'Edited', draft: 'With a draft', due: 'Due for a check' } as const
 export type TopicState = keyof typeof topicStates
 
-/** Which topics an address asks for. */
+/** The filter of the topics in the address. */
 export type AskedTopics = { search: string; family: string; state: TopicState | '' }
 
 export function askedTopics(params: URLSearchParams): AskedTopics {

@@ -9,12 +9,12 @@ import { recordAddress } from '../content/asked-content.ts'
 import { type AskedTopics, askedTopics, type Topic, topicsAddress, topicsAsked, topicStates } from './asked-topics.ts'
 import { topicListTexts } from './topic-texts.ts'
 
-/** As many as somebody looks through; the others are a search away. */
+/** As many as a person looks through; the others are found by searching. */
 const MOST_SHOWN = 100
 
 type TopicFilterProps = { topics: readonly Topic[]; asked: AskedTopics }
 
-/** Which topics are shown, kept in the address. */
+/** The filter of the topics, kept in the address. */
 export function TopicFilter({ topics, asked }: TopicFilterProps) {
   const navigate = useNavigate()
   const families = [...new Set(topics.map(({ family }) => family))].toSorted()

@@ -4,7 +4,7 @@ export type Edge = readonly [from: Point, to: Point]
 /** Enough segments that the curve of a letter looks round in a picture of this size. */
 const CURVE_STEPS = 8
 
-/** The straight edges of an outline: m starts, l is a line, c a curve, and h goes back to the start. */
+/** The straight edges of an outline: m starts, l is a line, c a curve, and h closes the path. */
 export function edgesOf(outline: string): Edge[] {
   const edges: Edge[] = []
   let start = { x: 0, y: 0 }

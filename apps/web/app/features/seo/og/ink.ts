@@ -9,7 +9,7 @@ export type Ink = {
 
 type Crossing = { x: number; turn: 1 | -1 }
 
-/** Each row of pixels is looked at along this many lines; along a line the covered part is exact. */
+/** Each row of pixels is sampled along this many lines; along a line the coverage is exact. */
 const LINES_A_ROW = 5
 
 export function createInk(width: number, height: number): Ink {

@@ -7,7 +7,7 @@ export type TitleLayout = { sizePx: number; lines: string[] }
 const SIZES_PX = [92, 84, 76, 68, 60, 54, 48, 42]
 export const LINE_HEIGHT = 1.06
 
-/** The largest size at which a title fits into the box; at the smallest, what is too much is cut. */
+/** The largest size at which a title fits into the box; at the smallest, the excess is cut off. */
 export function layOutTitle(title: string, box: Box): TitleLayout {
   const words = title.trim().split(/\s+/u)
   for (const sizePx of SIZES_PX) {

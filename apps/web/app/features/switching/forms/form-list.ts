@@ -15,7 +15,7 @@ export type FormWords = { title: string; lead: string; fields: (tariff: Switch['
 
 const NUMBER = { inputMode: 'numeric', autoComplete: 'off', spellCheck: false } as const
 
-/** Every form, in the order in which they are asked: one subject each. */
+/** Every form, in order: one subject each. */
 export const FORMS: Readonly<Record<FormName, FormWords>> = {
   name: {
     title: formsTexts.yourName,

@@ -30,7 +30,7 @@ type OpenSwitchProps = {
   onCancel: () => Promise<void>
 }
 
-/** One form at a time, then the check, then consent. The address says which, so that going back goes back. */
+/** One form at a time, then the check, then consent. The step is in the address, so that the back button works. */
 export function OpenSwitch({ about, client, siteBase, onChange, onCancel }: OpenSwitchProps) {
   const asked = new URLSearchParams(useLocation().search).get('form')
   const navigate = useNavigate()
@@ -66,7 +66,7 @@ export function OpenSwitch({ about, client, siteBase, onChange, onCancel }: Open
     await navigate(`?form=${placeAfter(now)}`)
   }
 
-  /** Agreed to already, in another tab or by a press whose answer was lost: then that is what is shown. */
+  /** Agreed to already, in another tab or by a request whose response was lost: then the agreed switch is shown. */
   async function consent() {
     const now = await whileOffered(() => client.consent(about)).catch(async (error: unknown) => {
       const isPast = error instanceof Failure && error.code === 'switch_refuses'

@@ -1,4 +1,4 @@
-/** What the forms of a switch say. */
+/** Texts of a switch's forms. */
 
 export const beforeYouAgreeTexts = {
   title: 'What happens when you agree',

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { longDate } from '../../../browser/long-date.ts'
 import { coolingOffTexts } from './switch-progress-texts.ts'
 
-/** How long somebody can still change their mind. It counts in silence. */
+/** How long the user can still change their mind. The countdown is not announced. */
 export function CoolingOff({ about }: { about: Switch }) {
   const { cooling_off_ends_at: endsAt, cooling_off_ends_on: endsOn, expected_on } = about
   const [initialNow] = useState(() => new Date().toISOString())

@@ -3,10 +3,10 @@ import type { CalendarDay } from '../../../browser/calendar-file.ts'
 import { switchDaysTexts } from './switch-progress-texts.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-/** Ofgem's rule: the final bill comes within six weeks of the move. */
+/** Ofgem's rule: the final bill must arrive within six weeks of the move. */
 const FINAL_BILL_DAYS = 42
 
-/** The days of a switch that a person should know of, once they are known. */
+/** The dates of a switch that the user should know, once they are known. */
 export function switchDays({
   switch_id: id,
   tariff,

@@ -1,4 +1,4 @@
-/** What is said of a switch that runs, and of calling it off. */
+/** Texts of a switch in progress, and of cancelling it. */
 
 export const cancelSwitchTexts = {
   notCancelled: 'We haven’t cancelled your switch yet. Please try again.',

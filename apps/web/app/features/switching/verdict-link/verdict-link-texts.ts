@@ -1,4 +1,4 @@
-/** What a shared result says. */
+/** Texts of a shared result. */
 
 export const verdictLinkTexts = {
   kind: 'An energy comparison from Mo',

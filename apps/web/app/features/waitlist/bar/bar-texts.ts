@@ -1,4 +1,4 @@
-/** What the bar over the home page says. */
+/** Texts of the bar over the home page. */
 
 export const barTexts = {
   title: 'Join the waitlist',

@@ -1,7 +1,7 @@
 import { readQueue } from '@mowatt/contract'
 import { createClient, type Send } from '@mowatt/contract/client'
 
-/** What the countdown runs to, by the server's clock: a device's own may be wrong by days. */
+/** The target of the countdown, by the server's clock: a device's own may be wrong by days. */
 export type CompetitionClock = { closesAt: string | null; isOver: boolean; startedAt: string; now: () => number }
 
 /** Fetches the state of the competition; undefined if that fails, and then there is no countdown. */

@@ -11,20 +11,20 @@ import { barTrouble } from './bar-trouble.ts'
 const PAUSE_MS = 500
 const once = createKeptKeys()
 
-/** What the bar needs of the page that shows it. */
+/** What the bar needs from the page that shows it. */
 export type BarHost = {
-  /** Empty where the API is on the page's own host. */
+  /** Empty if the API is on the page's own host. */
   apiUrl: string
   /** A visitor's token. */
   token: () => Promise<string>
   referralCode: () => string | undefined
-  /** What is wrong with an address, in the words of the catalogue. */
+  /** The error of an address, in the words of the catalogue. */
   emailTrouble: (typed: string) => string | undefined
-  /** So that the link of the mail signs this browser in at once. */
+  /** So that the link in the email signs this browser in immediately. */
   remember: (email: string) => void
 }
 
-/** The bar's form: an address, a tick, and what came of it. */
+/** The bar's form: an address, a tick, and the result. */
 export function useBarForm(host: BarHost) {
   const [email, setEmail] = useState('')
   const [isTicked, setIsTicked] = useState(false)

@@ -37,7 +37,7 @@ export function WaitlistBar({ host, clock, isShown, onClose }: WaitlistBarProps)
 }
 
 function TimeLeft({ clock, closesAt }: { clock: CompetitionClock; closesAt: string }) {
-  // What was closed by hand before its day rests at zero too.
+  // A competition closed by hand before its date stays at zero too.
   const target = clock.isOver ? clock.startedAt : closesAt
   return (
     <Countdown

@@ -8,7 +8,7 @@ export type BoardRow =
 const FIRST = 3
 const FIRST_WITHOUT_YOU = 5
 
-/** The first places, the five around you, and how many are left out between them. */
+/** The first places, the five around you, and how many are left out in between. */
 export function boardRows({ entries, around = [] }: Queue): BoardRow[] {
   const shown = new Map<number, BoardRow & { kind: 'place' }>()
   for (const { rank, name, points } of entries.slice(0, around.length > 0 ? FIRST : FIRST_WITHOUT_YOU)) {

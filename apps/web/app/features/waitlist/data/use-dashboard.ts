@@ -28,7 +28,7 @@ export type Dashboard = {
   isReading: boolean
   acts: WaitlistActs
   refresh: () => Promise<void>
-  /** Puts in what an act has answered. */
+  /** Merges an action's response. */
   take: (member: Member) => void
 }
 

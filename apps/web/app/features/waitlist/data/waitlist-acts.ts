@@ -26,9 +26,9 @@ const billEndpoints = {
 
 const once = createKeptKeys()
 
-/** What the acts need of the page that offers them. */
+/** What the actions need from their page. */
 export type ActsHost = {
-  /** Empty where the API is on the page's own host. */
+  /** Empty if the API is on the page's own host. */
   apiUrl: string
   token: () => Promise<string>
   /** The code of the user who referred this visitor, until it was sent to the server. */
@@ -36,7 +36,7 @@ export type ActsHost = {
   askForTerms: AskForTerms
 }
 
-/** What a member may do, as the user who is signed in on this page. A refusal is thrown as its `Failure`. */
+/** A member's actions, as the user who is signed in on this page. A failed one throws its `Failure`. */
 export function waitlistActs({ apiUrl, token, referral, askForTerms }: ActsHost) {
   const call = askingForTerms(createClient(fetchSend(apiUrl)), askForTerms)
   const signed = async (idempotencyKey?: string) => ({

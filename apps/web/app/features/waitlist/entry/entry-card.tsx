@@ -8,11 +8,11 @@ import { conditionTexts, statusTexts } from './entry-texts.ts'
 
 type EntryCardProps = {
   competition: Member['competition']
-  /** Nothing where the page's form has to do it. */
+  /** Omitted if the page's form has to do it. */
   onDeclare?: ((declarations: Record<Declaration, boolean>) => Promise<void>) | undefined
 }
 
-/** The competition beside the queue: what it needs, what is missing, and the three things to say. */
+/** The competition beside the queue: its requirements, what is missing, and the three declarations. */
 export function EntryCard({ competition, onDeclare }: EntryCardProps) {
   const isOpen = isEntryOpen(competition.status)
   return (

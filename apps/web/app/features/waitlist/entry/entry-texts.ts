@@ -1,6 +1,6 @@
 import type { CompetitionStatus, EntryCondition } from '@mowatt/contract'
 
-/** What an entry needs, as something that a person does or says. */
+/** The requirements of an entry, as something that a person does or declares. */
 export const conditionTexts: Record<EntryCondition, string> = {
   email_verified: 'You’ve verified your email address',
   game: 'You’ve played Escape the Tunnel',

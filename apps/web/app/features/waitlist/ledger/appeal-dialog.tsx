@@ -12,7 +12,7 @@ type AppealDialogProps = {
   onAppeal: (entryId: string, text: string) => Promise<void>
 }
 
-/** Asks a person of the team to look at one entry again. */
+/** Asks for a review of one entry by the team. */
 export function AppealDialog({ isOpen, onClose, entry, onAppeal }: AppealDialogProps) {
   const id = useId()
   const [text, setText] = useState('')

@@ -2,7 +2,7 @@ import type { LedgerEntry } from '@mowatt/contract'
 import { csvText } from '../../../browser/csv-text.ts'
 import { ledgerCsvTexts } from './ledger-texts.ts'
 
-/** The ledger as a file for a spreadsheet: every entry, and the sum of those that count. */
+/** The ledger as a spreadsheet file: every entry, and the sum of those that count. */
 export function ledgerCsv(entries: readonly LedgerEntry[]): string {
   const rows = entries.map(({ at, what, why, points, state, reason }) => [at, what, why, points, state, reason ?? ''])
   const total = countedPoints(entries)
@@ -20,7 +20,7 @@ export function ledgerCsv(entries: readonly LedgerEntry[]): string {
   ])
 }
 
-/** What the entries that count add up to. */
+/** The sum of the entries that count. */
 export function countedPoints(entries: readonly LedgerEntry[]): number {
   return entries.reduce((sum, { points, state }) => (state === 'counted' ? sum + points : sum), 0)
 }

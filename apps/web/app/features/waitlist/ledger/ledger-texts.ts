@@ -1,4 +1,4 @@
-/** What the ledger of points says. */
+/** Texts of the ledger of points. */
 
 export const appealDialogTexts = {
   missing: 'Please tell us what’s wrong',

@@ -9,7 +9,7 @@ import { openLedgerTexts } from './ledger-texts.ts'
 
 type OpenLedgerProps = {
   ledger: Ledger | undefined
-  /** Nothing where the page's form has to do it. */
+  /** Omitted if the page's form has to do it. */
   onAppeal?: ((entry: LedgerEntry) => void) | undefined
 }
 

@@ -2,7 +2,7 @@ import type { Way } from './fastest-ways.ts'
 import { ordinal } from './ordinal.ts'
 import { fastestWayUpTexts } from './overview-texts.ts'
 
-/** What pays most next, and where it leads. */
+/** The next actions that pay most, and the resulting place. */
 export function FastestWayUp({ ways }: { ways: readonly Way[] }) {
   const hasPlaces = ways.some(({ place }) => place !== undefined)
   return (

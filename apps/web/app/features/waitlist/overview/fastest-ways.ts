@@ -1,7 +1,7 @@
 import type { Member, Quest, QuestId, Queue } from '@mowatt/contract'
 import { fastestWaysTexts } from './overview-texts.ts'
 
-/** One thing to do next: what it pays, and the place that it would lead to where that can be known. */
+/** One next action: its points, and the resulting place if it can be known. */
 export type Way = { id: QuestId; label: string; gain: number; place: number | undefined }
 
 const MOST = 3
@@ -20,7 +20,9 @@ export function fastestWays(member: Member, queue: Queue): Way[] {
     .slice(0, MOST)
 }
 
-/** The server says in words what a quest can pay: the largest figure is the most. A best run pays what it adds. */
+/**
+ * The server gives a quest's possible points in words: the largest figure is the maximum. A best run pays its increase.
+ */
 function gainOf({ id, reward, earned }: Quest): number {
   const figures = reward.match(/\d+/g)?.map(Number) ?? []
   const most = Math.max(0, ...figures)

@@ -6,7 +6,7 @@ import { greetingTexts } from './overview-texts.ts'
 
 type GreetingProps = {
   member: Member
-  /** Nothing where the page's form has to do it. */
+  /** Omitted if the page's form has to do it. */
   onRename: (() => void) | undefined
 }
 

@@ -1,4 +1,4 @@
-/** What the top of the dashboard says: the place, the next step, the alias and the game. */
+/** Texts of the dashboard's top: the place, the next step, the alias and the game. */
 
 export const aliasTexts = {
   hint: 'Use 3 to 30 letters, numbers and spaces. Don’t use your real name.',

@@ -9,7 +9,7 @@ type QuestionAnswerProps = {
   streakDays: number
 }
 
-/** What was answered, what is right, and why. */
+/** The member's answer, the right one, and why. */
 export function QuestionAnswer({ question, answered, streakDays }: QuestionAnswerProps) {
   const { option_id: given, correct_option_id: right, explanation, points } = answered
   const isRight = given === right

@@ -10,7 +10,7 @@ import { streakWords } from './streak-words.ts'
 type QuestionCardProps = {
   question: QuestionOfTheDay | undefined
   streakDays: number
-  /** Nothing where the page's form has to do it. */
+  /** Omitted if the page's form has to do it. */
   onAnswer?: ((questionId: string, optionId: string) => Promise<void>) | undefined
 }
 

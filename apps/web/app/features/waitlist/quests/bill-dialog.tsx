@@ -16,7 +16,7 @@ type BillDialogProps = {
   onSubmit: (quest: BillQuest, bill: BillFile) => Promise<void>
 }
 
-/** Hands in one bill. It is checked before it travels; the server looks again, at what is really in it. */
+/** Hands in one bill. It is checked before the upload; the server checks its actual content. */
 export function BillDialog({ isOpen, onClose, quest, title, onSubmit }: BillDialogProps) {
   const [file, setFile] = useState<File>()
   const [fileError, setFileError] = useState<string>()

@@ -4,12 +4,12 @@ import { Failure } from '@mowatt/contract/failures'
 const EXTENSIONS = ['pdf', 'jpg', 'jpeg', 'png', 'gif', 'webp', 'bmp', 'svg', 'heic', 'heif', 'tiff', 'tif']
 const TYPES = ['application/pdf', 'image/']
 
-/** For the file chooser: what a bill may be. */
+/** For the file chooser: the accepted types of a bill. */
 export const billAccept = ['application/pdf', 'image/*', ...EXTENSIONS.map((each) => `.${each}`)].join(',')
 
 type ChosenFile = Pick<File, 'name' | 'size' | 'type'>
 
-/** Refuses what the server would refuse, before it travels: by media type, then by the name's end, then by size. */
+/** Rejects what the server would reject, before the upload: by media type, then by extension, then by size. */
 export function checkBillFile(file: ChosenFile | undefined): Failure | undefined {
   if (!file || file.size === 0) return new Failure('file_unreadable')
   const extension = file.name.split('.').at(-1)?.toLowerCase() ?? ''

@@ -6,7 +6,7 @@ import { followFormTexts } from './quest-texts.ts'
 
 type FollowFormProps = { controls: QuestActs | undefined; onDone?: (() => void) | undefined }
 
-/** Takes somebody's word that they follow us; without JavaScript the page's form does it. */
+/** Records the member's declaration that they follow us; without JavaScript the page's form does it. */
 export function FollowForm({ controls, onDone }: FollowFormProps) {
   const id = useId()
   const act = useAct()

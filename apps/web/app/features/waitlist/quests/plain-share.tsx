@@ -1,7 +1,7 @@
 import { type QrPath, QrPicture } from './qr-picture.tsx'
 import { plainShareTexts } from './quest-texts.ts'
 
-/** The ways to hand on a link that need no JavaScript: the link itself, a mail, and a picture for another phone. */
+/** The ways to share a link without JavaScript: the link itself, an email, and a QR code for another phone. */
 export function PlainShare({ link, qr }: { link: string; qr: QrPath | undefined }) {
   const mail = `mailto:?subject=${encodeURIComponent(plainShareTexts.subject)}&body=${encodeURIComponent(link)}`
   return (

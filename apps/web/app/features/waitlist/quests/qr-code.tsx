@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { type QrPath, QrPicture } from './qr-picture.tsx'
 import { qrCodeTexts } from './quest-texts.ts'
 
-/** Draws a link as a picture. The drawing library comes only when it is wanted. */
+/** Draws a link as a QR code. The drawing library is loaded on demand. */
 export function QrCode({ text }: { text: string }) {
   const [drawn, setDrawn] = useState<QrPath>()
   const [hasFailed, setHasFailed] = useState(false)

@@ -2,7 +2,7 @@ import { qrPictureTexts } from './quest-texts.ts'
 
 export type QrPath = { size: number; path: string }
 
-/** A link as a picture for another phone's camera. */
+/** A link as a QR code for another phone's camera. */
 export function QrPicture({ size, path }: QrPath) {
   return (
     <figure className="grid gap-2">

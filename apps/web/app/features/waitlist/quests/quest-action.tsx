@@ -11,7 +11,7 @@ type Options = {
   controls: QuestActs | undefined
   /** The primary action. */
   isFirst?: boolean
-  /** When it leads to another part of the page. */
+  /** If it leads to another part of the page. */
   onLeave?: (() => void) | undefined
 }
 

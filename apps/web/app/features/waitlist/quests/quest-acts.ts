@@ -1,7 +1,7 @@
 import type { Quest } from '@mowatt/contract'
 import type { WaitlistActs } from '../data/waitlist-acts.ts'
 
-/** What quests can do where there is JavaScript; without it, forms do the same. */
+/** The quests' actions with JavaScript; without it, forms do the same. */
 export type QuestActs = {
   acts: WaitlistActs
   openBill: (quest: Quest) => void

@@ -7,7 +7,7 @@ import { questCardTexts } from './quest-texts.ts'
 
 type QuestCardProps = {
   quest: Quest
-  /** The one thing to press while it can be done. */
+  /** The one action while it is possible. */
   action?: ReactNode
   /** The one yellow card. */
   isHot?: boolean
@@ -53,7 +53,7 @@ function QuestEnd({ state, action }: { state: Quest['state']; action: ReactNode 
 }
 
 function pointsWords({ id, reward, earned, state }: Quest): string {
-  // The best run is said with all that there is to reach: "145 of 200".
+  // The best run is shown with the maximum: "145 of 200".
   const most = reward.match(/\d+/g)?.at(-1)
   if (id === 'escape-the-tunnel' && earned > 0 && most) return questCardTexts.of(earned, most)
   return state === 'done' ? `+${earned}` : reward

@@ -10,7 +10,7 @@ type QuestSectionProps = {
   member: Member
   /** Without them, in a browser without JavaScript, forms do what there is to do. */
   controls?: (QuestActs & { openTasks: () => void }) | undefined
-  /** The link as a picture, where the browser cannot draw it. */
+  /** The link as a QR code, if the browser cannot draw it. */
   qr?: QrPath | undefined
 }
 

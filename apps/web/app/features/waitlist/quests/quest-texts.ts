@@ -1,4 +1,4 @@
-/** What the quests say. */
+/** Texts of the quests. */
 
 export const billDialogTexts = {
   description: 'A PDF or one clear photo, up to 10 MB. We’ll read it in the background. It takes about a minute.',

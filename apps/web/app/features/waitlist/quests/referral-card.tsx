@@ -10,7 +10,7 @@ import { shownLink, useCopy } from './share-link.ts'
 type ReferralCardProps = {
   quest: Quest
   referral: Member['referral']
-  /** Nothing where there is no JavaScript. */
+  /** Omitted without JavaScript. */
   onShare: (() => void) | undefined
   qr: QrPath | undefined
 }

@@ -7,7 +7,7 @@ export function shownLink(link: string): string {
   return link.replace(/^https?:\/\//, '')
 }
 
-/** Copies a link, and says so for a while; `hasFailed` where the browser does not let a page copy. */
+/** Copies a link, and says so for a while; `hasFailed` if the browser does not let a page copy. */
 export function useCopy(link: string) {
   const [state, setState] = useState<'copied' | 'failed'>()
   useEffect(() => {

@@ -5,7 +5,7 @@ import { QrCode } from './qr-code.tsx'
 import { sharePanelTexts } from './quest-texts.ts'
 import { useCopy } from './share-link.ts'
 
-/** The ways to hand on a link: the clipboard, the device's own sharing, and a picture for another phone. */
+/** The ways to share a link: the clipboard, the device's share sheet, and a QR code for another phone. */
 export function SharePanel({ link }: { link: string }) {
   const { isCopied, hasFailed, copy } = useCopy(link)
   const [hasQr, setHasQr] = useState(false)

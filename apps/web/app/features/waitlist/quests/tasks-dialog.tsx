@@ -7,7 +7,7 @@ import { SharePanel } from './share-panel.tsx'
 
 type TasksDialogProps = { isOpen: boolean; onClose: () => void; member: Member; controls: QuestActs }
 
-/** The popup with the tasks: the link to share first, then what else earns points, each with what does it. */
+/** The dialog with the tasks: the link to share first, then everything else that earns points, each with its action. */
 export function TasksDialog({ isOpen, onClose, member, controls }: TasksDialogProps) {
   const open = member.quests.filter(({ id, state }) => state === 'open' && id !== 'referral' && id !== 'join')
   const referral = member.quests.find(({ id }) => id === 'referral')

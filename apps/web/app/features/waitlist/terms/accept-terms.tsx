@@ -5,7 +5,7 @@ import { useTermsForm } from './use-terms-form.ts'
 
 type AcceptTermsProps = {
   email: string
-  /** Nothing where the page's form has to do it. */
+  /** Omitted if the page's form has to do it. */
   onAccept: (() => Promise<void>) | undefined
 }
 

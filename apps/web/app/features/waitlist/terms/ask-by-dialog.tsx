@@ -4,7 +4,7 @@ import type { AskForTerms } from './asking-for-terms.ts'
 /** Asks over whatever the page shows, other dialogs included, and gives the page back as it was. */
 export function askByDialog(modals: ModalStack): AskForTerms {
   return async (accept) => {
-    // Fetched by the few who are asked.
+    // Loaded only for the few who are asked.
     const { TermsDialog } = await import('./terms-dialog.tsx')
     return new Promise((resolve) => {
       function Asking({ isOpen, onClose }: ModalProps) {

@@ -3,7 +3,7 @@ import type { Call, CallOptions } from '@mowatt/contract/client'
 import { expect, test, vi } from 'vitest'
 import { askingForTerms, type AskForTerms } from './asking-for-terms.ts'
 
-/** A server that refuses whatever is done before the tick, and notes what it was asked. */
+/** A server that rejects every request before the tick, and records the requests. */
 function owingServer() {
   const asked: [string, CallOptions?][] = []
   let isAccepted = false

@@ -6,15 +6,15 @@ import { newId } from '../../../browser/new-id.ts'
 export type AskForTerms = (accept: () => Promise<void>) => Promise<boolean>
 
 /**
- * A caller that asks for the tick where an act is refused for want of it, and then sends the same again with the same
- * key. Who does not give it gets the refusal.
+ * A caller that asks for the tick if an action fails without it, and then retries with the same idempotency key. If the
+ * user declines, the action fails.
  */
 export function askingForTerms(call: Call, ask: AskForTerms): Call {
   let asking: Promise<boolean> | undefined
 
-  /** Several acts at once are one question. */
+  /** Several pending actions share one question. */
   function askOnce({ token }: CallOptions): Promise<boolean> {
-    // One key for one question: a second press on the same dialog is the same request.
+    // One idempotency key for one question: a second press in the same dialog is the same request.
     const signed = { ...(token === undefined ? {} : { token }), idempotencyKey: newId() }
     const accept = async () => void (await call(updateMember, { body: { terms_accepted: true } }, signed))
     asking ??= ask(accept)

@@ -3,7 +3,7 @@ import { termsBoxTexts } from './terms-texts.ts'
 
 type TermsBoxProps = {
   error: string | undefined
-  /** Where leaving the page would lose what somebody was about to do. */
+  /** If leaving the page would lose the user's action. */
   opensNewTabs?: boolean
 }
 

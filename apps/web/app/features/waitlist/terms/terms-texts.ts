@@ -1,4 +1,4 @@
-/** What is said where the waitlist's terms are accepted. */
+/** Texts for accepting the waitlist's terms. */
 
 export const acceptTermsTexts = {
   title: 'One tick and you’re in',

@@ -2,7 +2,7 @@ import { failures } from '@mowatt/contract/failures'
 import type { FormEvent } from 'react'
 import { useAct } from '../../../browser/use-act.ts'
 
-/** A form with the one box: what it says when it is sent without a tick, and what became of it with one. */
+/** A form with the one box: its error if it is sent without a tick, and its result with one. */
 export function useTermsForm(onAccept: (() => Promise<unknown>) | undefined) {
   const act = useAct()
   const isUnticked = act.error === failures.terms_not_accepted.text

@@ -1,4 +1,4 @@
-/** What a reminder and the start of a switch say, in a conversation and on the page of a home. */
+/** Texts of a reminder and the start of a switch, in a conversation and on the page of a home. */
 
 export const remindMeTexts = {
   set: (sentTo: string, on: string) => `I’ll email ${sentTo} on ${on}.`,

@@ -11,7 +11,7 @@ import { SayChip } from './say-chip.tsx'
 /** How many values are shown; the rest are behind one press. */
 const FIRST = 8
 
-/** What the bill says: each value as it was understood, as it is printed, and what proves it. */
+/** The values of a bill: each as it was understood, as it is printed, and its proof. */
 export function BillCard({ card: given, isOpen }: { card: CardOf<'bill'>; isOpen: boolean }) {
   const [live, setLive] = useState<{ card: CardOf<'bill'>; isNewer: boolean }>()
   const show = useCallback((card: CardOf<'bill'>, isNewer: boolean) => setLive({ card, isNewer }), [])

@@ -3,10 +3,10 @@ import { createContext, type ReactNode } from 'react'
 
 export type BillProofProps = {
   billId: string
-  /** Stands there until the proof has come, and where it cannot. */
+  /** Shown until the proof has loaded, and if it cannot be loaded. */
   fallback: ReactNode
   /** The bill as it is now: a message keeps it as it was when it came. */
-  /** With whether a value was put right after the last figures were worked out. */
+  /** With whether a value was corrected after the last calculation. */
   onShown: (card: CardOf<'bill'>, isNewer: boolean) => void
 }
 
@@ -15,5 +15,5 @@ type BillSlot = {
   correct: (billId: string, path: string, text: string) => Promise<void>
 }
 
-/** The proof on the bill is another feature's; the page puts it in, and loads it once a bill is in sight. */
+/** The proof on the bill belongs to another feature; the page inserts it, and loads it once a bill is visible. */
 export const BillProofSlot = createContext<BillSlot | undefined>(undefined)

@@ -13,7 +13,10 @@ type CardFrameProps = {
   children?: ReactNode
 }
 
-/** What every card has: a title, perhaps a tag, and its twin in plain text. No landmark: the same card may come twice. */
+/**
+ * The frame of every card: a title, optionally a tag, and its plain-text version. Not a landmark: the same card may
+ * appear twice.
+ */
 export function CardFrame({ card, title, subtitle, tag, hasText = true, children }: CardFrameProps) {
   const titleId = useId()
   return (

@@ -1,4 +1,4 @@
-/** What a figure rests on, below it. */
+/** The basis of a figure, below it. */
 export function CardNotes({ notes }: { notes: readonly string[] }) {
   if (notes.length === 0) return null
   return (

@@ -1,4 +1,4 @@
-/** What cards of a conversation say on their own. Sentences about one home come from the server. */
+/** Static texts of cards in a conversation. Sentences about one home come from the server. */
 
 export const actCardTexts = {
   nothingYet: 'Nothing happens until you press the button.',

@@ -10,7 +10,7 @@ type ChangeAssumedProps = {
   onTell: (text: string) => void
 }
 
-/** Asks for the one thing that takes the place of an assumption, and tells it to Mo. */
+/** Asks for the one value that replaces an assumption, and sends it to Mo. */
 export function ChangeAssumed({ wants, fuels, onTell: tell }: ChangeAssumedProps) {
   if (wants === 'payment_method') {
     return (

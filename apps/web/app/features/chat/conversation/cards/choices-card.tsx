@@ -2,7 +2,7 @@ import type { CardOf } from '@mowatt/contract'
 import { choicesCardTexts } from './card-texts.ts'
 import { SayChip } from './say-chip.tsx'
 
-/** Answers that one press gives. */
+/** Suggested replies as buttons. */
 export function ChoicesCard({ card: { choices } }: { card: CardOf<'choices'> }) {
   return (
     <ul className="chat-card chat-chips" aria-label={choicesCardTexts.title}>

@@ -6,7 +6,7 @@ import { useAct } from '../../../../browser/use-act.ts'
 import { useTalkActs } from '../talk/talk-acts.ts'
 import { contactFormTexts } from './person-texts.ts'
 
-/** What a person will read, open to change, and where they answer. */
+/** The message to our staff, editable, and the address for their reply. */
 export function ContactForm({ summary: given }: { summary: string }) {
   const { askPerson, email: known } = useTalkActs()
   const [summary, setSummary] = useState(given)

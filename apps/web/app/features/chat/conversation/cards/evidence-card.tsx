@@ -2,7 +2,7 @@ import type { CardOf } from '@mowatt/contract'
 import { evidenceCardTexts } from './card-texts.ts'
 import { Fold } from './fold.tsx'
 
-/** Where each value of the reply comes from, folded until somebody wants to know. */
+/** The source of each value in the reply, folded by default. */
 export function EvidenceCard({ card: { facts } }: { card: CardOf<'evidence'> }) {
   return (
     <Fold title={evidenceCardTexts.title}>

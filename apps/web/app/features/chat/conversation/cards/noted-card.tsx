@@ -3,7 +3,7 @@ import { notedCardTexts } from './card-texts.ts'
 import { Fold } from './fold.tsx'
 import { SayChip } from './say-chip.tsx'
 
-/** What Mo noted from a person's words. A press removes one of them, or all. */
+/** What Mo noted from the user's words. A button removes one of them, or all. */
 export function NotedCard({ card: { items } }: { card: CardOf<'noted'> }) {
   return (
     <Fold title={notedCardTexts.title(items.length)}>

@@ -11,7 +11,7 @@ type OfferCellsProps = Pick<ChatOffer, 'pence' | 'range' | 'rates'> & {
   green: ReactNode
 }
 
-/** What a deal costs, column by column: the same for your own and for an offer. */
+/** The cost of a deal, column by column: the same for the user's own and for an offer. */
 export function OfferCells({ pence, range, rates, saving, exitFee, term, green }: OfferCellsProps) {
   return (
     <>

@@ -7,7 +7,7 @@ import { offerDetailTexts } from './offer-texts.ts'
 import { StartSwitch } from './start-switch.tsx'
 import { WorkingSums } from './working-sums.tsx'
 
-/** All that there is to know of one tariff for this home. */
+/** All details of one tariff for this home. */
 export function OfferDetail({ offer, comparisonId }: { offer: ChatOffer; comparisonId: string }) {
   const { features, is_sample, rates, working, notes, payment_method, exit_fee_pence, exit_fees_now_pence } = offer
   return (

@@ -10,7 +10,7 @@ import { COLUMNS, isGreen } from './offers-shown.ts'
 
 type OfferRowProps = { rank: number; offer: ChatOffer; comparisonId: string }
 
-/** One tariff of a comparison; opened, it shows its rates and the whole sum. */
+/** One tariff of a comparison; opened, it shows its rates and the whole calculation. */
 export function OfferRow({ rank, offer, comparisonId }: OfferRowProps) {
   const { supplier, name, term, pence, range, rates, exit_fee_pence: fee } = offer
   const [isOpen, setIsOpen] = useState(false)

@@ -1,4 +1,4 @@
-/** What a comparison says, in a conversation and on the page of a home. */
+/** Texts of a comparison, in a conversation and on the page of a home. */
 
 export const cardTextTexts = {
   hideTheText: 'Hide the text',

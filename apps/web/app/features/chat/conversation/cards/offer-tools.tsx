@@ -17,7 +17,7 @@ type OfferToolsProps = {
   onChange: (filters: readonly OfferFilter[], sort: OfferSort) => void
 }
 
-/** Which deals are shown; and in which order, where there is no room for the heads of the table. */
+/** The filter of the deals; and their order, if there is no room for the table's headings. */
 export function OfferTools({ filters, sort, onChange }: OfferToolsProps) {
   const sortId = useId()
   const toggled = (filter: OfferFilter) =>

@@ -4,7 +4,9 @@ import { Badge } from '@mowatt/ui'
 import { pounds } from '../../../../shell/app/money-words.ts'
 import { offersApartTexts } from './offer-texts.ts'
 
-/** Tariffs that this home lacks something for. They aren't ranked: each says what it asks for and what it would bring. */
+/**
+ * Tariffs that this home does not qualify for. They aren't ranked: each shows its requirements and what it would save.
+ */
 export function OffersApart({ card: { apart = [] } }: { card: CardOf<'comparison'> }) {
   if (apart.length === 0) return null
   return (

@@ -26,7 +26,7 @@ export const COLUMNS: readonly { column: OfferColumn; label: string; isDownFirst
 
 export const BY_COST: OfferSort = { by: 'cost', isDown: false }
 
-/** The next press on a head: its own order first, then the other way round. */
+/** The next press on a heading: its default order first, then the reverse. */
 export function nextSort({ by, isDown }: OfferSort, column: OfferColumn): OfferSort {
   if (by === column) return { by, isDown: !isDown }
   return { by: column, isDown: COLUMNS.some((each) => each.column === column && each.isDownFirst === true) }
@@ -95,7 +95,7 @@ function passes(offer: ChatOffer, filter: OfferFilter): boolean {
   return isGreen(offer)
 }
 
-/** How many save something after fees; undefined where nothing is known of now. */
+/** How many save something after fees; undefined if nothing is known about the current deal. */
 export function cheaperCount(offers: readonly ChatOffer[]): number | undefined {
   if (offers.every(({ saving_pence }) => saving_pence === null)) return undefined
   return offers.filter(({ saving_pence }) => (saving_pence ?? 0) > 0).length

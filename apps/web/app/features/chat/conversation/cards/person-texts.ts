@@ -1,4 +1,4 @@
-/** What a message to a person says, on its card and in its dialog. */
+/** Texts of a message to our staff, on its card and in its dialog. */
 
 export const contactCardTexts = {
   askAPerson: 'Ask a person',

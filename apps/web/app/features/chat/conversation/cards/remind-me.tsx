@@ -18,7 +18,7 @@ export function RemindMe({ comparisonId, on, label }: { comparisonId: string; on
     const isSet = await act.run(async () => setSentTo(await remind(comparisonId, on, address)))
     setStage(isSet ? 'set' : 'asking')
     if (isSet) track('chat', { action: 'reminder_set' })
-    // The known address was not taken: asking for another says enough.
+    // The known address was rejected: asking for another is explanation enough.
     else if (address === undefined) act.refuse(undefined)
   }
 
@@ -59,7 +59,7 @@ export function RemindMe({ comparisonId, on, label }: { comparisonId: string; on
   )
 }
 
-/** The form comes because somebody asked for it. */
+/** The form opens on request. */
 function focusFirst(form: HTMLFormElement | null): void {
   form?.querySelector('input')?.focus()
 }

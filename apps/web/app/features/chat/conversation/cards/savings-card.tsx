@@ -5,7 +5,7 @@ import { longDate } from '../../../../browser/long-date.ts'
 import { CardFrame } from './card-frame.tsx'
 import { savingsCardTexts } from './card-texts.ts'
 
-/** What might be saved, where too little is known for one figure. */
+/** The possible saving, if too little is known for one figure. */
 export function SavingsCard({ card }: { card: CardOf<'savings'> }) {
   const { basis, is_sample, worked_out_on, is_rough } = card
   const saving = { saving_pence: card.low_pence, saving_range: card, is_rough }

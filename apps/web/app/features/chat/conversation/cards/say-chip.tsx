@@ -3,7 +3,7 @@ import { useTalkActs } from '../talk/talk-acts.ts'
 
 type SayChipProps = { says: string; act?: string; children: ReactNode }
 
-/** Says something to Mo by one press, unless he is answering. */
+/** Sends a message to Mo with one press, unless he is answering. */
 export function SayChip({ says, act, children }: SayChipProps) {
   const { say, isBusy } = useTalkActs()
   return (

@@ -52,7 +52,7 @@ const verdict: CardOf<'verdict'> = {
   worked_out_on: '2026-11-15',
 }
 
-/** What is read, without the marks of the page. */
+/** The announced text, without the page's markup. */
 function wordsOf(card: ChatCard): string {
   return wordsIn(renderToStaticMarkup(createElement(ShownCard, { card })))
 }

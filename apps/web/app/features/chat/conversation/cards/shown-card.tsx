@@ -17,7 +17,7 @@ import { SwitchCard } from './switch-card.tsx'
 import { TariffCard } from './tariff-card.tsx'
 import { VerdictCard } from './verdict-card.tsx'
 
-/** What a message shows beside its words. A file is its own bubble. */
+/** A card of a message. A file has its own bubble. */
 export function ShownCard({ card, isOpen = true }: { card: ChatCard; isOpen?: boolean }) {
   useTellComparison(card)
   switch (card.kind) {

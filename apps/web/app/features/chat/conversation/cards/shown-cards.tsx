@@ -15,12 +15,12 @@ import { WorkingSums } from './working-sums.tsx'
 import { YearMonths } from './year-months.tsx'
 import { YearParts } from './year-parts.tsx'
 
-/** Folded below an answer: what it rests on. */
+/** Folded below an answer: its basis. */
 const BASIS: readonly ChatCard['kind'][] = ['bill', 'evidence', 'noted']
 /** Said by the verdict itself. */
 const IN_VERDICT: readonly ChatCard['kind'][] = ['savings', 'cost']
 
-/** All that a message shows. An answer comes first and what it rests on is folded below it; other cards keep their order. */
+/** All cards of a message. An answer comes first with its basis folded below it; other cards keep their order. */
 export function ShownCards({ cards, isComing = false }: { cards: readonly ChatCard[]; isComing?: boolean }) {
   const verdict = cards.find((card) => card.kind === 'verdict')
   const comparison = cards.find((card) => card.kind === 'comparison')
@@ -75,7 +75,7 @@ export function ShownCards({ cards, isComing = false }: { cards: readonly ChatCa
 /** What Mo's own words say already. */
 const SAID: readonly BillNotice['kind'][] = ['business', 'resold', 'northern_ireland']
 
-/** What is out of the ordinary with the bill, beside the answer that rests on it. A value that is chosen brings a new one. */
+/** Unusual facts about the bill, beside the answer based on it. Choosing a value brings a new answer. */
 function ToldNotices({ bill: { bill_id: billId, notices = [] } }: { bill: CardOf<'bill'> }) {
   const { say, isBusy } = useTalkActs()
   const correct = useContext(BillProofSlot)?.correct

@@ -6,7 +6,7 @@ import { startSwitchTexts } from './act-texts.ts'
 
 type StartSwitchProps = { comparisonId: string; tariffId: string; name: string; variant: 'strong' | 'quiet' }
 
-/** Begins a switch and goes to its page. Nothing is sent to anybody by this. */
+/** Starts a switch and opens its page. Nothing is sent to anybody by this. */
 export function StartSwitch({ comparisonId, tariffId, name, variant }: StartSwitchProps) {
   const { startSwitch } = useTalkActs()
   const act = useAct()

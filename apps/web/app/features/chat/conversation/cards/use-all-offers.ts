@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTalkActs } from '../talk/talk-acts.ts'
 
 export type AllOffers = {
-  /** With all its tariffs once they have come, with the first of them before. */
+  /** With all its tariffs once they are loaded; with the first of them before. */
   card: CardOf<'comparison'>
   count: number
   isWhole: boolean

@@ -122,7 +122,7 @@ function ToCalendar({ card: { verdict, reason, years }, on }: VerdictProps & { o
   )
 }
 
-/** How far the figure may be off, from when it is, and of what it is. */
+/** The uncertainty of the figure, its date, and its scope. */
 function Basis({ card }: VerdictProps) {
   const { worked_out_on, is_sample, verdict } = card
   const range = savingRangeWords(card)

@@ -8,7 +8,7 @@ import { yearMonthsTexts } from './year-texts.ts'
 const BOX = { width: 300, height: 140, foot: 18, head: 18 }
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Pounds a month over a year, with the season; and the end of a fixed price, where it's in that year. */
+/** Pounds a month over a year, with the season; and the end of a fixed price, if it's in that year. */
 export function YearMonths({ months, endsOn }: Pick<CostYear, 'months'> & { endsOn: string | null }) {
   const id = useId()
   const [first, last] = [months[0], months.at(-1)]

@@ -1,4 +1,4 @@
-/** What the pictures of a year's cost say. */
+/** Texts of the pictures of a year's cost. */
 
 export const yearBarsTexts = {
   about: 'about ',

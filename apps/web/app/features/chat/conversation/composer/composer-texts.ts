@@ -1,4 +1,4 @@
-/** What is said around the field for a message, and before the first one. */
+/** Texts around the message field, and before the first message. */
 
 export const askPersonTexts = {
   ai: 'Mo is an AI and can misunderstand you. We check the sums.',

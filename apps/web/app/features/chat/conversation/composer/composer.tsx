@@ -9,20 +9,20 @@ import { composerTexts } from './composer-texts.ts'
 
 type ComposerProps = {
   input: Ref<HTMLTextAreaElement>
-  /** What is typed, and the flow for files. */
+  /** The draft, and the flow for files. */
   prompt: PromptState
   onSend: (text: string) => void
-  /** Mo is answering: what is typed waits, and the answer can be stopped. */
+  /** Mo is answering: the draft cannot be sent yet, and the answer can be stopped. */
   isBusy: boolean
   isStopping?: boolean
   onStop?: () => void
   /** Nothing can be sent yet. */
   isOff?: boolean
-  /** Above the words: what is being changed, for instance. */
+  /** Above the text field: the message being edited, for instance. */
   children?: ReactNode
 }
 
-/** Where people write to Mo. It grows with its words; Enter sends, and with Shift begins a line. */
+/** The message field. It grows with its text; Enter sends, and Shift+Enter adds a line. */
 export function Composer(props: ComposerProps) {
   const { input, prompt, onSend, isBusy, isStopping = false, onStop, isOff = false, children } = props
   const { text, note, write, take, hasPhotos, flow } = prompt
@@ -46,7 +46,7 @@ export function Composer(props: ComposerProps) {
 
   function pick({ currentTarget }: FormEvent<HTMLInputElement>) {
     const files = [...(currentTarget.files ?? [])]
-    // The same file may be chosen again after something went wrong.
+    // The same file may be chosen again after an error.
     currentTarget.value = ''
     take(files)
   }

@@ -1,4 +1,4 @@
-/** What the list of conversations beside every page of the app says. */
+/** Texts of the list of conversations beside every page of the app. */
 
 export const chatSideListTexts = {
   title: 'Your conversations',

@@ -1,4 +1,4 @@
-/** What the menu of a conversation says once it is open. */
+/** Texts of the open menu of a conversation. */
 
 export const deleteChatDialogTexts = {
   again: 'Please try again.',

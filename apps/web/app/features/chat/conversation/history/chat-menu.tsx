@@ -7,7 +7,7 @@ export type ChatActs = { rename: (title: string) => Promise<void>; remove: () =>
 
 export type ChatMenuProps = { state: TalkState; acts: ChatActs }
 
-/** What can be done with a whole conversation. Few do any of it, so the menu comes when it is opened. */
+/** Actions on a whole conversation. They are rarely used, so the menu is loaded when it is opened. */
 export function ChatMenu(props: ChatMenuProps) {
   const { Part: OpenedMenu, press } = useOnPress(async () => (await import('./opened-chat-menu.tsx')).OpenedChatMenu)
   if (OpenedMenu) return <OpenedMenu {...props} />

@@ -3,7 +3,7 @@ import { Button, Dialog } from '@mowatt/ui'
 import { useState } from 'react'
 import { deleteChatDialogTexts } from './chat-menu-texts.ts'
 
-/** The last question before a conversation goes for good. */
+/** The confirmation before a conversation is deleted for good. */
 export function DeleteChatDialog({ onDelete, onClose }: { onDelete: () => Promise<void>; onClose: () => void }) {
   const [isDeleting, setIsDeleting] = useState(false)
   const [trouble, setTrouble] = useState<string>()

@@ -6,7 +6,7 @@ import { DeleteChatDialog } from './delete-chat-dialog.tsx'
 import { exportAsJson, exportAsText } from './export-chat.ts'
 import { RenameChatDialog } from './rename-chat-dialog.tsx'
 
-/** Opens at once: it was pressed before it was there. */
+/** Opens immediately: its button was pressed before it was loaded. */
 export function OpenedChatMenu({ state, acts }: ChatMenuProps) {
   const [open, setOpen] = useState<'rename' | 'delete'>()
   const close = () => setOpen(undefined)

@@ -11,7 +11,9 @@ export type ChatList = { renew: () => void } & (
   | { kind: 'trouble' }
 )
 
-/** The conversations that the sessions of this browser began, newest first. `seen` changes: they are asked for again. */
+/**
+ * The conversations started by the sessions of this browser, newest first. When `seen` changes they are fetched again.
+ */
 export function useChatList(api: string, session: AppSession, seen = ''): ChatList {
   const [chats, setChats] = useState<ListedChat[] | 'loading' | 'trouble'>('loading')
   const [tries, setTries] = useState(0)
@@ -34,7 +36,7 @@ async function listAll(api: string, session: AppSession, signal: AbortSignal): P
   const call = createClient(fetchSend(api))
   const tokens = await session.tokens()
   const lists = await Promise.allSettled(tokens.map((token) => call(listChats, {}, { token, signal })))
-  // A session that is over lists nothing; only where none answers there is something to tell.
+  // An expired session lists nothing; an error is shown only if no session responds.
   const isRefused = lists.length > 0 && lists.every((list) => list.status === 'rejected' && !isOver(list.reason))
   if (isRefused) return 'trouble'
   return newestFirst(lists.flatMap((list) => (list.status === 'fulfilled' ? list.value.chats : [])))

@@ -1,4 +1,4 @@
-/** What the page of a link into the app says. */
+/** Texts of the page of a link into the app. */
 
 export const linkPageTexts = {
   opening: 'Opening your conversation',

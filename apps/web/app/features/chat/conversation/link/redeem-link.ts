@@ -4,7 +4,7 @@ export type RedeemOptions = {
   keys: typeof CHAT_KEYS
   linkKey: string
   path: string
-  /** What to say where the server does not. */
+  /** The message if the server gives none. */
   texts: { offline: string; trouble: string }
 }
 
@@ -14,14 +14,14 @@ export type RedeemOptions = {
  */
 export function redeemLink({ keys, linkKey, path, texts }: RedeemOptions, keep: typeof keepChat): void {
   let link = decodeURIComponent(location.pathname.split('/')[2] || '')
-  // Shows that it is us again, when the answer to the first try was lost. Pages without encryption make none.
+  // Identifies this browser on a retry if the first response was lost. Pages without encryption create none.
   let key = crypto.randomUUID ? crypto.randomUUID() : ''
   try {
     const [keptLink = '', keptKey = ''] = (sessionStorage.getItem(linkKey) || '').split(' ')
     if (!link || link === keptLink) [link, key] = [keptLink, keptKey]
     else sessionStorage.setItem(linkKey, link + ' ' + key)
   } catch {
-    // Then a refreshed page knows nothing of it, and says so.
+    // Then a reloaded page does not know it, and says so.
   }
   if (location.pathname !== '/link') history.replaceState(history.state, '', '/link' + location.search)
 
@@ -58,7 +58,8 @@ export function redeemLink({ keys, linkKey, path, texts }: RedeemOptions, keep: 
       if (answer.ok) {
         forget()
         const address = new URL('/chat/' + encodeURIComponent(body.chat_id) + location.search, location.href)
-        // Where nothing is kept, the next page gets the session by its address, and takes it out of there at once.
+        // If nothing can be stored, the next page gets the session in its address, and removes it from there
+        // immediately.
         if (!keep(keys, body.chat_id, body.jwt, body.expires_at)) address.searchParams.set('session', body.jwt)
         location.replace(address)
       } else if (answer.status === 410 || answer.status === 400) {

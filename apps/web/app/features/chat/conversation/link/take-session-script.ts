@@ -8,7 +8,7 @@ const SOURCE = `(function (keep, keys) {
   if (token) keep(keys, decodeURIComponent(address.pathname.split('/')[2] || ''), token)
 })`
 
-/** First thing in the head of a conversation: a session in the address is kept and leaves it, before anything is asked for. */
+/** First in the head of a conversation: a session in the address is stored and removed from it, before any request. */
 export function takeSessionScript(): string {
   return `${SOURCE}(${keepChat.toString()},${JSON.stringify(CHAT_KEYS)})`.replaceAll(/\n\s*/g, '\n')
 }

@@ -4,7 +4,7 @@ import { ShownCards } from '../cards/shown-cards.tsx'
 import { answerSoFarTexts } from '../conversation-texts.ts'
 import { emptyAnswer, isBusy, type TalkState } from '../talk/talk-state.ts'
 
-/** Mo's answer as it comes. It is not read out: the finished one is, in the log. */
+/** Mo's answer while it streams. It is not announced: the finished one is, in the log. */
 export function AnswerSoFar({ state }: { state: TalkState }) {
   if (!isBusy(state)) return null
   const { text, cards, steps } = state.answer ?? emptyAnswer

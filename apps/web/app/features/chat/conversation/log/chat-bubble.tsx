@@ -11,11 +11,11 @@ type ChatBubbleProps = {
   cards: readonly ChatCard[]
   /** No more of it can be requested. */
   isPlain?: boolean
-  /** Below it all: who stopped it, what can be done with it. */
+  /** At the bottom: who stopped it, and its actions. */
   children?: ReactNode
 }
 
-/** One message: who said it, the words, and what they show. */
+/** One message: its author, its text, and its cards. */
 export function ChatBubble({ author, text, cards, isPlain = false, children }: ChatBubbleProps) {
   const isMo = author === 'mo'
   const file = cards.find((card) => card.kind === 'file')
@@ -26,7 +26,7 @@ export function ChatBubble({ author, text, cards, isPlain = false, children }: C
       {file && <FileChip name={file.file_name} bytes={file.bytes} />}
       {!file && text !== '' && <Words text={text} isBrief={!isPlain && cards.some(({ kind }) => kind === 'verdict')} />}
       {others.length > 0 && (
-        // The words are read out when they come; what they show waits until it is asked for.
+        // The text is announced when it arrives; its cards only when the user moves to them.
         <div className="chat-cards" aria-live="off">
           <ShownCards cards={others} />
         </div>
@@ -36,10 +36,10 @@ export function ChatBubble({ author, text, cards, isPlain = false, children }: C
   )
 }
 
-/** How Mo begins the sentence that says what to do. */
+/** The beginning of Mo's sentence with the recommended action. */
 const VERDICT = /(?:Switch now:|Wait until|Stay where you are)/
 
-/** Beside a verdict one sentence is enough to see; all of it is read out, and one press away. */
+/** Beside a verdict only one sentence is visible; all of it is announced, and shown with one press. */
 function Words({ text, isBrief }: { text: string; isBrief: boolean }) {
   const [isWhole, setIsWhole] = useState(false)
   const start = text.search(VERDICT)

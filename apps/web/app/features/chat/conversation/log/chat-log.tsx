@@ -91,7 +91,7 @@ export function ChatLog({ talk, state, onEdit, onStopReading }: ChatLogProps) {
   )
 }
 
-/** What is on its way to Mo, or did not get there. */
+/** A message being sent to Mo, or not delivered. */
 function Unsent({ talk, state }: { talk: Talk; state: TalkState }) {
   const { pending } = state
   if (!pending) return null
@@ -128,7 +128,7 @@ function dayOf(message: ChatMessage | undefined): string | undefined {
   return message?.at.slice(0, 10)
 }
 
-/** Mo's last word on a question; a bill is handed in again, not asked again. */
+/** Mo's last answer to a question; a bill is read again instead of being asked again. */
 function mayAskAgain({ author }: ChatMessage, lastPerson: ChatMessage): boolean {
   return author === 'mo' && lastPerson.cards.length === 0
 }

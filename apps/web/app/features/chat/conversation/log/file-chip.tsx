@@ -1,6 +1,6 @@
 import { fileChipTexts } from '../conversation-texts.ts'
 
-/** A file that was handed over. */
+/** An uploaded file. */
 export function FileChip({ name, bytes }: { name: string; bytes: number }) {
   return (
     <p className="chat-bubble chat-file">

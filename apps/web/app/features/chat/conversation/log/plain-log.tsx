@@ -3,7 +3,7 @@ import { Note } from '@mowatt/ui'
 import { plainLogTexts } from '../conversation-texts.ts'
 import { ChatBubble } from './chat-bubble.tsx'
 
-/** A conversation to read where no script runs: the same words, figures and folds, without what needs a press. */
+/** A read-only conversation without scripts: the same text, figures and folds, without buttons. */
 export function PlainLog({ title, messages }: { title: string; messages: readonly ChatMessage[] }) {
   return (
     <section className="without-scripts chat-log" aria-label={title}>

@@ -3,7 +3,7 @@ import type { CardOf, ChatMessage } from '@mowatt/contract'
 /** The server keeps a file this long after its reading was stopped. */
 const KEPT_MS = 86_400_000
 
-/** The file that can be read again, with the message that says so: the last one brought, as long as it is kept. */
+/** The file that can be read again, with the message that says so: the last one uploaded, as long as it is stored. */
 export function stoppedFile(
   messages: readonly ChatMessage[],
   nowMs = Date.now(),
@@ -11,7 +11,7 @@ export function stoppedFile(
   const brought = messages.findLastIndex(({ cards }) => cards.some(({ kind }) => kind === 'file'))
   const file = messages[brought]?.cards.find((card) => card.kind === 'file')
   if (!file) return undefined
-  // Of a bill that was handed over, people may ask other things before they stop it.
+  // Users may ask other things about an uploaded bill before they stop it.
   const stopped = messages
     .slice(brought + 1)
     .find((message, place) => message.is_stopped && (place === 0 || saysReadingStopped(message)))

@@ -36,7 +36,7 @@ export function useFollowEnd(column: RefObject<HTMLElement | null>, count: numbe
       isFollowing.current = false
     }
     for (const name of ['pointerdown', 'click']) shown?.addEventListener(name, stay, { capture: true })
-    // Wheels, fingers and keys move it; what we do ourselves leaves the wish as it is.
+    // Wheels, fingers and keys change whether it follows; our own scrolling does not.
     const on = { passive: true } as const
     for (const name of ['wheel', 'touchmove', 'keydown']) addEventListener(name, note, on)
     addEventListener('scrollend', note, on)

@@ -17,7 +17,7 @@ type PrintedResultProps = {
 
 const ROWS = 5
 
-/** The result as one sheet, seen on paper alone. It prints when it has come, and goes when that is done. */
+/** The result as one sheet, visible on paper only. It prints once loaded, and is removed afterwards. */
 export function PrintedResult({ verdict, comparison, onDone }: PrintedResultProps) {
   useEffect(() => {
     addEventListener('afterprint', onDone, { once: true })

@@ -1,4 +1,4 @@
-/** What a printed result says. */
+/** Texts of a printed result. */
 
 export const printedResultTexts = {
   title: (day: string) => `Energy comparison from Mo, ${day}`,

@@ -6,7 +6,7 @@ import { resultToolsTexts } from '../conversation-texts.ts'
 
 type ResultToolsProps = { verdict: CardOf<'verdict'>; comparison: CardOf<'comparison'> | undefined }
 
-/** A verdict on paper, or as a link. Few want either, so both come with the press. */
+/** A verdict on paper, or as a link. Both are rarely used, so they are loaded on a press. */
 export function ResultTools({ verdict, comparison }: ResultToolsProps) {
   const share = useOnPress(async () => (await import('./share-dialog.tsx')).ShareDialog)
   const print = useOnPress(async () => (await import('./printed-result.tsx')).PrintedResult)

@@ -11,7 +11,7 @@ import { shareDialogTexts } from './share-texts.ts'
 type ShareDialogProps = { comparisonId: string; onClose: () => void }
 type Stage = 'looking' | 'none' | 'making' | 'shared' | 'withdrawing' | 'withdrawn'
 
-/** Says what a link shows before there is one, makes it, and takes it back. */
+/** Explains what a link shows before it is created, creates it, and revokes it. */
 export function ShareDialog({ comparisonId, onClose }: ShareDialogProps) {
   const { shares } = useTalkActs()
   const [share, setShare] = useState<Share>()

@@ -21,7 +21,10 @@ export type Conversation = {
   messages: ChatMessage[]
 }
 
-/** What is said to Mo: words, a bill, or that he reads the last one again. The key belongs to it for good: said again, it has no second effect. */
+/**
+ * A request to Mo: a message, a bill, or reading the last one again. Its idempotency key never changes: sent again, it
+ * has no second effect.
+ */
 export type Saying = { key: string } & (
   | { kind: 'words'; text: string; replaces?: string; act?: string }
   | { kind: 'bill'; fileName: string; bytes: number; fileData: string }
@@ -33,7 +36,7 @@ export type ChatClient = {
   read: (signal: AbortSignal) => Promise<Conversation>
   say: (saying: Saying, signal: AbortSignal) => AsyncGenerator<ChatEvent>
   stop: () => Promise<void>
-  /** Who was let in, for whatever else is asked for in this conversation. */
+  /** The identity that was accepted, for all further requests of this conversation. */
   token: () => Promise<string>
 }
 

@@ -3,7 +3,7 @@ import { isFailureCode } from '@mowatt/contract/failures'
 import type { ReadingProgress } from '../../../../shell/reading/reading-progress.ts'
 import type { StreamEvent } from './read-events.ts'
 
-/** What comes while Mo answers. */
+/** The events while Mo answers. */
 export type ChatEvent =
   | { kind: 'asked'; message: ChatMessage }
   | { kind: 'text'; text: string }
@@ -31,7 +31,7 @@ export function chatEvent({ name, data }: StreamEvent): ChatEvent | undefined {
   }
 }
 
-/** A refusal as the server wrote it. */
+/** An error as the server wrote it. */
 export function failureOf(body: unknown, status?: number): Failure {
   const { code, message } = (body ?? {}) as { code?: unknown; message?: unknown }
   return new Failure(isFailureCode(code) ? code : 'chat_failed', {

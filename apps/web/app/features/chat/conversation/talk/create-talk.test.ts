@@ -8,8 +8,8 @@ const at = '2026-11-15T12:00:00.000Z'
 const says = (id: string, author: 'person' | 'mo', text: string): ChatMessage => ({ id, author, text, cards: [], at })
 
 /**
- * A server at the level of `fetch`. What is said under a key is stored once; `cutAfter` ends the line after so many
- * events, the message being stored all the same.
+ * A server at the level of `fetch`. A message with a known key is stored once; `cutAfter` drops the connection after so
+ * many events, although the message is stored.
  */
 function openServer({ messages = [] as ChatMessage[], cutAfter = Infinity, cuts = 1 } = {}) {
   const keys: string[] = []
@@ -71,7 +71,7 @@ function openServer({ messages = [] as ChatMessage[], cutAfter = Infinity, cuts 
     bodies,
     messages,
     stops: () => stops,
-    /** What is sent stays on its way. */
+    /** A request that stays pending. */
     hold: (until: Promise<void> | undefined) => {
       hold = until
     },

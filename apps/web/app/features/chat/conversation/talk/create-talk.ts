@@ -6,7 +6,7 @@ import { mayPass } from './saying-trouble.ts'
 import { type TalkEvent, talkReducer } from './talk-reducer.ts'
 import { firstTalk, isAnswered, isBusy, type Pending, turnOf } from './talk-state.ts'
 
-/** What a conversation needs of the browser. */
+/** The parts of the browser that a conversation needs. */
 export type TalkHost = {
   client: ChatClient
   newKey: () => string
@@ -74,7 +74,7 @@ export function createTalk({ client, newKey, keep, waitMs }: TalkHost) {
     }
   }
 
-  /** For a page that comes back. What was said meanwhile is newer than what is read. */
+  /** For a page that is shown again. Messages sent meanwhile are newer than those fetched. */
   async function lookQuietly(): Promise<void> {
     if (isBusy(state)) return
     const found = await client.read(closed.signal).catch(() => undefined)
@@ -118,7 +118,7 @@ export function createTalk({ client, newKey, keep, waitMs }: TalkHost) {
     for (let cuts = 0; !closed.signal.aborted; cuts++) {
       const end = await sayOnce(pending.saying)
       if (end === 'over') return
-      // What has arrived is not said twice: under its key it is followed where it is, or answered at once.
+      // A message that has arrived is not sent twice: its key returns the answer in progress, or the finished one.
       tell({ kind: 'interrupted', isCut: end === 'cut' && !isGivenUp })
       if (end === 'cut' && !isGivenUp) await pause(ASK_AGAIN_MS)
       if (!(await lookAgain(end === 'busy'))) return
@@ -237,7 +237,7 @@ export function createTalk({ client, newKey, keep, waitMs }: TalkHost) {
     },
     /** The device has lost its network: a line that is open would stay silent for long before it breaks. */
     lose: () => line.abort(),
-    /** The page is back: from sleep, from another page, or on the line. */
+    /** The page is back: from sleep, from another page, or online. */
     wake() {
       wake()
       if (state.view === 'shown' && !isBusy(state)) void lookQuietly()

@@ -5,10 +5,10 @@ import type { Pending } from './talk-state.ts'
 const key = (chatId: string) => `mowatt.chat.said.${chatId}` as const
 const draftKey = (chatId: string) => `mowatt.chat.draft.${chatId}` as const
 
-/** A file is too large for the browser's store: on this page it is remembered, and a new page asks for it again. */
+/** A file is too large for the browser's storage: this page keeps it in memory, and a new page asks for it again. */
 const onPage = new Map<string, Pending>()
 
-/** What was said in a conversation is kept until it is answered: a page that comes back says it again under its key. */
+/** A message is stored until it is answered: a page that is opened again sends it again with the same key. */
 export function keepSaying(chatId: string, pending: Pending): void {
   onPage.set(chatId, pending)
   if (pending.saying.kind !== 'bill') writeStored('local', key(chatId), JSON.stringify(pending))
@@ -30,7 +30,7 @@ export function forgetSaying(chatId: string): void {
   removeStored('local', key(chatId))
 }
 
-/** Another page of this browser has said something in this conversation, or was answered. */
+/** Another page of this browser has sent something in this conversation, or got an answer. */
 export function isSaidIn(chatId: string, changed: string | null): boolean {
   return changed === key(chatId)
 }

@@ -4,7 +4,7 @@ import { newId } from '../../../../browser/new-id.ts'
 import type { AppSession } from '../../../../shell/app/app-session.ts'
 import type { TalkActs } from './talk-acts.ts'
 
-/** Writes to a person, with or without a conversation. The same words, sent again after a cut, are one mail. */
+/** Writes to our staff, with or without a conversation. The same text, sent again after a disconnect, is one email. */
 export function makeAskPerson(api: string, session: AppSession, chatId?: string): TalkActs['askPerson'] {
   const call = createClient(fetchSend(api))
   const keys = new Map<string, string>()

@@ -1,7 +1,7 @@
-/** One event of a stream: what it is called, and its text. */
+/** One event of a stream: its name, and its text. */
 export type StreamEvent = { name: string; data: string }
 
-/** Reads an event stream as it comes in, however its bytes are cut. An event that was not finished is not given. */
+/** Parses an event stream as it arrives, with any chunk boundaries. An incomplete event is not returned. */
 export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<StreamEvent> {
   const reader = body.pipeThrough(new TextDecoderStream() as TransformStream<Uint8Array, string>).getReader()
   let rest = ''
@@ -9,7 +9,7 @@ export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenera
     for (;;) {
       const { done, value } = await reader.read()
       if (done) return
-      // A carriage return at the very end may be half of a line's end.
+      // A carriage return at the very end may be half of a line ending.
       const text = (rest + value).replaceAll('\r\n', '\n')
       const blocks = text.split('\n\n')
       rest = blocks.pop() ?? ''

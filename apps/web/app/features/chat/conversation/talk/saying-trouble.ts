@@ -2,7 +2,7 @@ import { Failure, type FailureCode, failures } from '@mowatt/contract/failures'
 import type { Saying } from './chat-client.ts'
 import { sayingTroubleTexts } from './talk-texts.ts'
 
-/** What the server says of itself, and not of what was said: people get the page's own words instead. */
+/** Server messages about the server itself, not about the request: users get the page's own text instead. */
 const INNER: readonly FailureCode[] = [
   'malformed_json',
   'not_authenticated',
@@ -22,13 +22,13 @@ export function sayingTrouble({ kind }: Saying, error: unknown): string {
   return INNER.includes(error.code) ? own : error.message
 }
 
-/** About the moment, and not about what was said. */
+/** A temporary error, not about the message itself. */
 export function mayPass(error: unknown): boolean {
   if (!(error instanceof Failure)) return false
   return ['network', 'timeout', 'unavailable'].includes(error.code)
 }
 
-/** About what was said, for good: sent again, it is refused again. */
+/** A permanent error about the message: sent again, it fails again. */
 export function isRefusal(error: unknown): boolean {
   if (!(error instanceof Failure) || mayPass(error)) return false
   return error.status < 500 && error.code !== 'too_many_requests' && error.code !== 'not_authenticated'

@@ -3,15 +3,15 @@ import { createContext, useContext } from 'react'
 
 /** What cards can do in their conversation. */
 export type TalkActs = {
-  /** Says it to Mo, as if typed; with an act, presses the button of a card that proposes it. */
+  /** Sends it to Mo, as if typed; with an act, presses the button of the card that proposes it. */
   say: (text: string, act?: string) => void
-  /** Mo is answering: nothing else can be said. */
+  /** Mo is answering: nothing else can be sent. */
   isBusy: boolean
-  /** Begins a switch and goes there. Refused, it throws. */
+  /** Starts a switch and opens it. Throws on failure. */
   startSwitch: (comparisonId: string, tariffId: string) => Promise<void>
   /** A comparison with every tariff of it. */
   readComparison: (comparisonId: string) => Promise<CardOf<'comparison'>>
-  /** Yields the address that the mail goes to. */
+  /** Returns the address that the email is sent to. */
   remind: (comparisonId: string, on: string, email?: string) => Promise<string>
   /** The link of a verdict: as it is, made, and withdrawn. */
   shares: {
@@ -26,7 +26,7 @@ export type TalkActs = {
 
 const refuse = () => Promise.reject(new Error('no conversation'))
 
-/** Where no conversation has begun. */
+/** If no conversation has started. */
 export const idleActs: TalkActs = {
   say: () => {},
   isBusy: false,

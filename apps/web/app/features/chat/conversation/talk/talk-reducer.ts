@@ -12,22 +12,22 @@ export type TalkEvent =
   | { kind: 'read'; conversation: Conversation }
   | { kind: 'unreadable'; error: unknown }
   | { kind: 'said'; pending: Pending }
-  /** What is heard while Mo answers. */
+  /** The events while Mo answers. */
   | ChatEvent
-  /** The answer ended early and is taken up again; a cut is worth a word. */
+  /** The answer ended early and is resumed; a disconnect is shown. */
   | { kind: 'interrupted'; isCut: boolean }
   /** The idempotency key of a new message. */
   | { kind: 'failed'; error: unknown; newKey: string }
   | { kind: 'dropped' }
   | { kind: 'stopping' }
   | { kind: 'stop_answered' }
-  /** Stopped on its way, before anybody had it. */
+  /** Stopped before it reached the server. */
   | { kind: 'stopped' }
   | { kind: 'named'; title: string }
 
 const OVER = { answer: undefined, isWorking: false, isCut: false, isStopping: false } as const
 
-/** What a conversation is after something happened. What cannot happen now changes nothing. */
+/** The reducer of a conversation. Events that are impossible in the current state change nothing. */
 export function talkReducer(state: TalkState, event: TalkEvent): TalkState {
   const { pending, answer = emptyAnswer, messages } = state
   switch (event.kind) {
@@ -74,7 +74,7 @@ function withoutTrouble({ trouble: _old, isRefused: _no, isStopped: _was, ...pen
   return pending
 }
 
-/** What it replaces is gone with all that followed. */
+/** The replaced message is removed with all that followed. */
 function arrived(state: TalkState, pending: Pending, message: ChatMessage): TalkState {
   const { saying } = pending
   const replaced = saying.kind === 'words' ? state.messages.findIndex(({ id }) => id === saying.replaces) : -1
@@ -84,7 +84,7 @@ function arrived(state: TalkState, pending: Pending, message: ChatMessage): Talk
 
 type Failed = Extract<TalkEvent, { kind: 'failed' }>
 
-/** What was refused had no effect, or a mishap: tried again, it is another request, in the place of the first. */
+/** A rejected or failed request had no effect: tried again, it is another request, in the place of the first. */
 function failed({ messages }: TalkState, { id, ...pending }: Pending, { error, newKey }: Failed): Pending {
   const there = messages.some((message) => message.id === id) ? id : undefined
   const saying = mayPass(error) ? pending.saying : sayAnew(pending.saying, newKey, there)

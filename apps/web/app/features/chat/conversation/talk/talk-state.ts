@@ -2,7 +2,7 @@ import type { ChatCard, ChatMessage } from '@mowatt/contract'
 import type { ReadingProgress } from '../../../../shell/reading/reading-progress.ts'
 import type { Saying } from './chat-client.ts'
 
-/** What was said and has no answer yet. */
+/** A message without an answer yet. */
 export type Pending = {
   saying: Saying
   /** The last message before it, by which it is found again. */
@@ -13,11 +13,11 @@ export type Pending = {
   trouble?: string
   /** The person stopped it on its way: no mishap. */
   isStopped?: boolean
-  /** It was looked at and will not do, however often it is sent. */
+  /** Rejected for good, however often it is sent. */
   isRefused?: boolean
 }
 
-/** What Mo has said so far. */
+/** The streamed part of Mo's answer. */
 export type Answer = { text: string; cards: readonly ChatCard[]; steps: readonly ReadingProgress[] }
 
 export type TalkState = {
@@ -52,7 +52,7 @@ export const firstTalk: TalkState = {
 
 export const emptyAnswer: Answer = { text: '', cards: [], steps: [] }
 
-/** Where the last thing is that was said: nowhere, on its way, with Mo, or back because it did not get through. */
+/** The state of the last message: none, being sent, with Mo, or returned because it was not delivered. */
 export type Turn = 'idle' | 'sending' | 'answering' | 'failed'
 
 export function turnOf({ pending, isWorking }: TalkState): Turn {
@@ -61,7 +61,7 @@ export function turnOf({ pending, isWorking }: TalkState): Turn {
   return pending ? 'failed' : 'idle'
 }
 
-/** Nothing can be said before this is over. */
+/** Nothing can be sent before this is over. */
 export function isBusy(state: TalkState): boolean {
   const turn = turnOf(state)
   return turn === 'sending' || turn === 'answering'
@@ -80,7 +80,7 @@ export function withMessage(messages: readonly ChatMessage[], message: ChatMessa
   return at === -1 ? [...messages, message] : messages.with(at, message)
 }
 
-/** Whether what was said has arrived and has its answer. */
+/** Whether the message has arrived and was answered. */
 export function isAnswered({ saying, after, id }: Pending, messages: readonly ChatMessage[]): boolean {
   const replaces = saying.kind === 'words' ? saying.replaces : undefined
   if (replaces !== undefined && messages.some((message) => message.id === replaces)) return false

@@ -31,7 +31,7 @@ function untilOf(chatId: string, messages: readonly ChatMessage[], account: stri
   return last && new Date(Date.parse(last.at) + ACCOUNT_KEPT_MS).toISOString()
 }
 
-/** Words and verdicts alone: what else a bill says, its supply numbers for instance, is not kept on a device. */
+/** Only text and verdicts: other bill data, supply numbers for instance, is not stored on a device. */
 function inWords({ author, text, cards }: ChatMessage): OfflineMessage {
   const verdicts = cards.filter((card) => card.kind === 'verdict')
   return {
