@@ -15,7 +15,7 @@ export const QUESTION_WORDS: Readonly<Record<QuestionCode, QuestionWords>> = {
   },
   is_home: {
     ask: 'Is this bill for a home?',
-    why: 'It has {percent} VAT on {fuel}, the business rate.',
+    why: 'It charges VAT on {fuel} at {percent}, the business rate.',
     answers: YES_NO,
   },
   was_meter_changed: {
