@@ -34,8 +34,7 @@ const asPerson = {
 export default defineConfig({
   testDir: 'e2e',
   workers: 3,
-  // Test by test, because otherwise one worker runs the last long file while two wait. Files with their own server stay
-  // whole.
+  // Test by test, or one worker would run the last long file while two wait. Files with their own server stay whole.
   fullyParallel: true,
   // Marked at the end of their names. Only `npm run test:long` runs them.
   ...(isWhole ? {} : { grepInvert: /@long$/ }),

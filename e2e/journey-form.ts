@@ -10,10 +10,7 @@ const FORMS = {
 
 type Form = keyof typeof FORMS
 
-/**
- * The screen and theme of a journey. Each has its own, so that one run shows all four among them; `E2E_FORM` sets one
- * for every journey.
- */
+/** The screen and theme of a journey. Each has its own, so that a run shows all four; `E2E_FORM` sets one for all. */
 export async function takeForm(page: Page, own: Form): Promise<{ width: number; isPhone: boolean }> {
   const named = process.env['E2E_FORM'] ?? own
   if (!(named in FORMS)) throw new Error(`E2E_FORM is one of ${Object.keys(FORMS).join(', ')}`)

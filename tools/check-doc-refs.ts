@@ -20,8 +20,7 @@ const PAGES = [
 const MINIMUM_PAGES = 5
 
 /**
- * Docs with dead references cost more than no docs: their links, paths, scripts and anchors must exist. Decisions have
- * one form.
+ * Docs with dead references cost more than none: links, paths, scripts and anchors must exist. Decisions have one form.
  */
 export function checkDocRefs(root: string): Report {
   const files = globSync(PAGES, { cwd: root }).toSorted()

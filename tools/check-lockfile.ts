@@ -9,10 +9,7 @@ type LockedPackages = Record<string, LockedPackage>
 const FILE = 'package-lock.json'
 const ARCHITECTURES = ['x64', 'arm64']
 
-/**
- * The lockfile installs anywhere: it names no server, and contains every native package for both kinds of Linux
- * machine.
- */
+/** The lockfile installs anywhere: it names no server, and has every native package for both kinds of Linux machine. */
 export function checkLockfile(root: string): Report {
   const path = join(root, FILE)
   if (!existsSync(path)) return { findings: [], filesSeen: 0 }

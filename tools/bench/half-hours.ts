@@ -20,10 +20,7 @@ const WANTED_MOVE_TIMES = 12
 const MOVES = 20
 const TRIES = 5
 
-/**
- * Half hours: the cost of reading many of them, and of replaying a year of them on many tariffs. True when it is too
- * much.
- */
+/** Half hours: the cost of reading many of them, and of replaying a year on many tariffs. True when it is too much. */
 export function measureHalfHours(): Promise<boolean> {
   const isSlowToRead = measureImport()
   const isSlowToReplay = measureReplay()

@@ -1,5 +1,4 @@
-// The cost of the hand-over to the app: many large uploads at once, many idle sockets, many clients that open one link,
-// and one visitor.
+// The cost of the hand-over to the app: many large uploads, idle sockets and clients of one link, and one visitor.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'

@@ -1,7 +1,4 @@
-/**
- * What the second held-back set gave when it was read for the first time, before anything was fixed for it. Never
- * changed.
- */
+/** The second held-back set's results when it was read for the first time, before any fix for it. Never changed. */
 export const FIRST_SIGHT = {
   day: '2026-11-15',
   layouts: 13,
@@ -9,10 +6,7 @@ export const FIRST_SIGHT = {
   photos: { bills: 8, recall: 0.8403, precision: 0.9434 },
 } as const
 
-/**
- * Bills from other sources that are not stored here, each measured once before anything was fixed for it. Never
- * changed.
- */
+/** Bills from other sources that are not stored here, each measured once before any fix for it. Never changed. */
 export const LATER_SIGHTS: readonly {
   what: string
   day: string

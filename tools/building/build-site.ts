@@ -11,10 +11,7 @@ const web = path.join(root, 'apps/web')
 const folder = path.join(web, 'build')
 
 const SMALL_BYTES = 1024
-/**
- * The decoder of one kind of photo has 3 MB. At the highest compression it took 11 s of processor time, and is a
- * seventh smaller.
- */
+/** One photo decoder has 3 MB. At the highest compression it took 11 s of processor time, and is a seventh smaller. */
 const LARGE_BYTES = 1_000_000
 
 /** Builds the site when one of its sources has changed. Ends the process if it fails. */

@@ -2,8 +2,8 @@ import path from 'node:path'
 import type { Plugin } from 'rolldown'
 
 /**
- * First a module that is named by a relative URL: another process loads it by its path. Then any other use of the
- * module's own path.
+ * First a module that is named by a relative URL: another process loads it by its path. Then other uses of its own
+ * path.
  */
 const PLACES = /new URL\('(\.[^']+\.ts)', import\.meta\.url\)|\bimport\.meta\.(url|dirname)\b/g
 

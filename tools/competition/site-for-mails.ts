@@ -4,10 +4,7 @@ import { recordedSite } from '../../apps/server/src/platform/http/site-record.ts
 
 type Settings = Pick<Config, 'dataDir'> & { urls: Pick<Config['urls'], 'site' | 'isSiteSet'> }
 
-/**
- * The host of links in winners' mails: as configured, or as the server has recorded it. A mere default would not work
- * for them.
- */
+/** The host of links in winners' mails: as configured, or as recorded by the server. A mere default would not work. */
 export function siteForMails({ dataDir, urls }: Settings): string {
   const site = urls.isSiteSet ? urls.site : recordedSite(dataDir)
   if (site !== undefined) return site

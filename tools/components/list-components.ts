@@ -23,8 +23,7 @@ const ALLOWED = new Set([
 ])
 
 /**
- * Every third-party package that the product is built from or runs on, each version once, by name. Development tools
- * are left out.
+ * Every third-party package that the product is built from or runs on, each version once. Without development tools.
  */
 export function listComponents({ packages }: Lockfile): Component[] {
   const found = new Map<string, Component>()

@@ -17,7 +17,7 @@ const TMP_MB = 500
 const MEMORY_MB = 1900
 
 /**
- * What a machine has and lacks, a sentence each: each says what to do.
+ * What a machine has and lacks, one sentence each, with what to do.
  * @param {Machine} machine
  * @returns {Finding[]}
  */

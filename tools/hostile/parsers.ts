@@ -26,8 +26,7 @@ const LONGEST_CORRECTION = 100
 const LONGEST_LINE = 2000
 
 /**
- * Conversations in different states: empty, after asking for a person, with a list, with a bill, after a question of
- * Mo's.
+ * Conversations in different states: empty, after asking for a person, with a list, with a bill, after Mo's question.
  */
 const OPENINGS = [
   '',

@@ -21,8 +21,7 @@ const VALUES: Record<string, string> = {
 }
 
 /**
- * Fills every table as far as its constraints allow; foreign keys are ignored. Those that refuse made-up values stay
- * small.
+ * Fills every table as far as its constraints allow, without foreign keys. Those that refuse made-up values stay small.
  */
 export async function fillTables(
   pool: Opened['pool'],

@@ -2,10 +2,7 @@ import { analyse } from 'scslre'
 import { countWays } from './count-ways.ts'
 import { proveLinear } from './prove-linear.ts'
 
-/**
- * Today's most expensive has 988. For a message of 4,000 characters that makes some million steps, which take
- * milliseconds.
- */
+/** Today's most expensive has 988. For a message of 4,000 characters that is some million steps, or milliseconds. */
 const MOST_WAYS = 1000
 const known = new Map<string, string | undefined>()
 

@@ -6,10 +6,7 @@ import { findWholeBrowser } from '../../browser-launch.ts'
 /** The same browser, headless: journeys take half the time in it. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell'
 
-/**
- * The path of a Chromium: a configured one, an installed one, or one that we install. Ends the process if there is
- * none.
- */
+/** The path of a Chromium: configured, installed, or one that we install. Ends the process if there is none. */
 export function ensureBrowser(): string {
   const named = process.env['CHROMIUM_PATH']
   if (named) return existsSync(named) ? named : give(`CHROMIUM_PATH names ${named}, which does not exist.`)

@@ -46,8 +46,7 @@ function drawPlace(
 }
 
 /**
- * A bill that is read is compared at once where its home is known: rows about it are trained with a list as often as
- * without one.
+ * A bill is compared at once where its home is known: rows about it are trained with a list as often as without one.
  */
 function afterBill(context: HeadContext, random: (below: number) => number): HeadContext {
   if (!context.hasBill || context.hasList || random(2) === 0) return context

@@ -25,8 +25,7 @@ const FAINT = 0.004
 /** One in so many rows is trained without the encoder, so that words alone work as well. */
 const WITHOUT_VECTOR = 6
 /**
- * One in so many features of a row is used, and counts as many times (dropout): otherwise rare words would be
- * memorised.
+ * One in so many features of a row is used, and counts as many times (dropout), so that rare words aren't memorised.
  */
 const SEEN = 2
 

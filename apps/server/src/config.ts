@@ -53,8 +53,8 @@ export function readConfig(variables: Record<string, string | undefined>, dotEnv
     /** What our own event endpoint accepts: whose project, and from whose pages. */
     ingest: { key: env.ANALYTICS_KEY, origins: originsOf(env, siteUrl) },
     /**
-     * A network of adverts that is also notified of a conversion; `{id}`, `{value}`, `{currency}` and `{form_type}` are
-     * filled in.
+     * An ad network that is also notified of a conversion; `{id}`, `{value}`, `{currency}` and `{form_type}` are filled
+     * in.
      */
     ads: env.AD_CONVERSION_URL ? { url: env.AD_CONVERSION_URL } : null,
     company: companyOf(env),

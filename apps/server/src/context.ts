@@ -37,10 +37,7 @@ export type Context = {
   reader: Reader
   /** For small work on untrusted input from visitors or bills, such as a search. */
   workers: Workers
-  /**
-   * The same for Mo, whose knowledge takes a while to load. What its workers ask of the server may use `workers`, never
-   * the other way round.
-   */
+  /** The same for Mo, whose knowledge loads slowly. Its workers' acts may use `workers`, never the other way round. */
   thinkers: Workers
   /** The meaning of a message as a vector, for Mo; in a separate process, since it is native code. */
   encoder: SentenceEncoder

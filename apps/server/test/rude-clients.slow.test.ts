@@ -95,8 +95,7 @@ function beRude(at: number): Promise<void> {
       for (const piece of pieces) socket.write(piece)
       if (when === 'at once') socket[leave]()
       if (when === 'soon') setTimeout(() => socket[leave](), pick.below(40))
-      // No client waits for ever, not even a malformed one. A reset waits for what is still to be sent, so it may not
-      // come.
+      // No client waits for ever, not even a malformed one. A reset waits for unsent data, so it may not come.
       setTimeout(
         () => {
           socket.destroy()

@@ -57,8 +57,7 @@ export default async function startTestPostgres(project: TestProject): Promise<(
 }
 
 /**
- * No story test cuts the power, and waiting for the disk was a fifth of the time. The crash tests have their own
- * servers.
+ * No story test cuts the power, and waiting for the disk was a fifth of the time. Crash tests have their own servers.
  */
 export async function forgetDurability({ pool }: Opened): Promise<void> {
   for (const setting of ['fsync', 'synchronous_commit', 'full_page_writes']) {

@@ -6,10 +6,7 @@ import { A4, alt, type SecondLayout, servicesOf, sheet, vatRateOf } from './seco
 
 const STYLE = `body{font:9.5pt "Liberation Sans"}.sheet{padding:13mm}table{border-collapse:collapse;width:100%}td{padding:1mm 0}.r{text-align:right}.head td{background:#5b2a86;color:#fff;padding:1.4mm}h1{color:#5b2a86}h2{font-size:12pt;margin:4mm 0 1mm}.half{display:flex;gap:9mm}.half>table{flex:1}`
 
-/**
- * A club's bill for all of a home: broadband and SIM before energy, each with its own monthly price, contract and
- * number.
- */
+/** A club's bill for all of a home: broadband and SIM before energy, each with its own price, contract and number. */
 export const bundleClub: SecondLayout = {
   name: 'bundle-club',
   scenarios: ['multi-service', 'multi-service', 'multi-service', 'multi-service', 'multi-service', 'multi-service'],

@@ -5,10 +5,7 @@ import { alt } from './second-print.ts'
 const note = (text: string) =>
   `<div style="position:absolute;left:14mm;right:14mm;bottom:5mm;font:7.5pt 'Liberation Sans';color:#444">${text}</div>`
 
-/**
- * What real bills print besides: other numbers, other postcodes, other tariffs, last year's use. None of it is the
- * answer.
- */
+/** What real bills print besides: other numbers, postcodes and tariffs, last year's use. None of it is the answer. */
 export function withSmallPrint(html: string, bill: Bill): string {
   const [fuel] = fuelsOf(bill)
   const sheets = html.split('</section>')

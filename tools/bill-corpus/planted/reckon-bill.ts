@@ -6,8 +6,7 @@ export type ReckonedFuel = { plan: FuelPlan; fuel: Fuel; vatLines: VatLine[] }
 export type Reckoned = { plan: BillPlan; bill: Bill; fuels: ReckonedFuel[] }
 
 /**
- * What a supplier's system calculates from a plan, in whole pence like real bills: each line rounded, VAT on the sum of
- * its lines.
+ * A supplier's calculation of a plan, in whole pence like real bills: each line rounded, VAT on the sum of its lines.
  */
 export function reckonBill(plan: BillPlan): Reckoned {
   const fuels = plan.fuels.map((fuel, at) => reckonFuel(plan, fuel, at === 0))

@@ -12,10 +12,7 @@ export function unknownSetting(file: object, variables: object): string | undefi
   return `${name}: there’s no such setting${near ? `; did you mean ${near}?` : ', see .env.example'}`
 }
 
-/**
- * The machine's environment is full of other people's variables; only a misspelling of one of our own names counts
- * there.
- */
+/** The environment is full of other programs' variables; only a misspelling of one of our own names counts there. */
 function isProbablyOurs(name: string): boolean {
   return name.startsWith('MOWATT_') || known.some((each) => isNearMiss(name, each))
 }

@@ -20,10 +20,7 @@ export type Asked = {
 
 const PATIENCE_MS = 30_000
 
-/**
- * So many arrivals per second for so long, whether or not earlier ones have been answered, beside sockets that stay
- * open.
- */
+/** So many arrivals per second for so long, whether or not earlier ones are answered, beside sockets that stay open. */
 export async function runStep(asked: Asked): Promise<Step> {
   const { urls, pages, perSecond, seconds, idleSockets, random, patienceMs = PATIENCE_MS } = asked
   const idle = await openIdle(urls, idleSockets)
@@ -67,10 +64,7 @@ async function troubleOf(act: Act, where: Where, patienceMs: number): Promise<st
   }
 }
 
-/**
- * Measures what each idle socket costs; a client that sends nothing is disconnected after half a minute, so steps are
- * shorter.
- */
+/** Measures each idle socket's cost; an idle client is disconnected after half a minute, so steps are shorter. */
 async function openIdle(urls: readonly string[], count: number): Promise<WebSocket[]> {
   const sockets: WebSocket[] = []
   for (let at = 0; at < count; at++) {

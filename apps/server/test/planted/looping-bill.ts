@@ -1,8 +1,7 @@
 import { LOOP } from './loop-words.ts'
 import * as bill from '../../src/features/bills/bill-tasks.ts'
 
-// The real tasks on bills, except that one value starts an endless loop: only for tests, whose workers load this
-// instead.
+// The real tasks on bills, but one value starts an endless loop: only for tests, whose workers load this instead.
 export * from '../../src/features/bills/bill-tasks.ts'
 
 export const correctValue: typeof bill.correctValue = (input, tools) => {

@@ -15,8 +15,7 @@ export function checkMails(accepted: readonly Accepted[], lives: readonly Life[]
   for (const { email } of lives) {
     const subjects = mails.filter(({ to }) => to === email).map(({ subject }) => subject)
     expect(subjects.toSorted(), `mails to ${email}`).toEqual([...new Set(subjects)].toSorted())
-    // The link, the request for a person, four steps of the switch and the reminder; a warning only where there was
-    // time.
+    // The link, the request for a person, four steps of the switch and the reminder; a warning only if there was time.
     expect([7, 8], `${email}: ${subjects.join(', ')}`).toContain(subjects.length)
     const toTeam = mails.filter(({ to, text }) => to !== email && text.includes(`Please call ${email}\n`))
     expect(toTeam, `mails to the team about ${email}`).toHaveLength(1)

@@ -35,7 +35,7 @@ test(
     async function strike({ moment, later, victim }: Kill): Promise<void> {
       if (moment === 'Mo thinks') {
         scene.model.hold()
-        // Also about a bill: if all wait for the model with another question than their first, nothing else would
+        // Also about a bill: if all wait for the model with a later question than their first, nothing else would
         // report it.
         void scene.model.asked().then(() => tell(moment))
       }

@@ -21,10 +21,7 @@ type Given = {
   offers?: readonly string[]
 }
 
-/**
- * What is hidden of a conversation. Of suppliers and tariffs a person may name those on sale; in Mo's words all of them
- * are hidden.
- */
+/** What is hidden of a conversation. A user may name the suppliers and tariffs on sale; Mo's words hide all of them. */
 export function maskOf(world: Nameable, said: readonly string[]): HideWords {
   const { homes = [] } = world
   const { suppliers, tariffs } = namesOf({ catalogue: world.catalogue, bills: [] })

@@ -4,8 +4,7 @@ import type { KnownNames, World } from '@mowatt/agent'
 export type Nameable = Pick<World, 'catalogue' | 'bills' | 'home' | 'homes'>
 
 /**
- * Suppliers and tariffs that this conversation may be about: those on sale, and those of the user's own bills and
- * homes.
+ * Suppliers and tariffs that a conversation may be about: those on sale, and those of the user's own bills and homes.
  */
 export function namesOf({ catalogue, homes = [], home, ...world }: Nameable): KnownNames {
   const facts = [world, ...homes].flatMap(({ bills }) => bills.map(({ reading }) => reading.facts))

@@ -3,8 +3,7 @@ import type { Context } from '../../context.ts'
 import { MO_TASKS } from './create-mo.ts'
 
 /**
- * Requested by pages on which users ask Mo, before they have typed anything: a visitor's session, their conversations,
- * a link.
+ * Requested by pages with a field for Mo, before anything is typed: a visitor's session, their conversations, a link.
  */
 const BEFORE_A_QUESTION = ['/api/v1/auth/anonymous-session', '/api/v1/chats', '/api/v1/links', '/api/v1/switches']
 

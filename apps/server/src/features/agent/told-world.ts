@@ -5,15 +5,11 @@ import type { TaskTools } from '../../platform/workers/task.ts'
 type Act = 'keepComparison' | 'correctFact' | 'startSwitch' | 'setReminder' | 'stopReminders'
 
 /**
- * The part of the world that changes from turn to turn and is sent to the worker each time. What Mo knows is there
- * already.
+ * The part of the world that changes from turn to turn and is sent each time. The worker already has Mo's knowledge.
  */
 export type ToldWorld = Omit<World, Act | 'catalogue' | 'guides' | 'topics'>
 
-/**
- * A world as it is sent to a worker: what is the same for all users is sent once, and its actions are run by the
- * server.
- */
+/** A world as sent to a worker: what is the same for all users is sent once, and its actions are run by the server. */
 export function tellWorld(world: World) {
   const { today, catalogue, bills, home, homes, hasStoppedBill = false, guides, switches, reminder, waitlist } = world
   const told: ToldWorld = {

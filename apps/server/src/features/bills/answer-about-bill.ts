@@ -7,8 +7,7 @@ import { lockBill } from './kept-bill-store.ts'
 type Answering = { questions: readonly BillQuestion[]; code: string; answer: string | null }
 
 /**
- * Stores the user's answer to a question about a bill; null takes it back. Only questions that this bill asks can be
- * answered.
+ * Stores the user's answer to a question about a bill; null takes it back. Only this bill's questions can be answered.
  */
 export async function answerAboutBill(
   ctx: Context,

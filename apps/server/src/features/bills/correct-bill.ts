@@ -5,8 +5,7 @@ import { lockBill } from './kept-bill-store.ts'
 import { BILL_WORK, workOnBill } from './work-on-bill.ts'
 
 /**
- * Corrects one value of a kept bill; undefined when the text cannot be that value. The caller has checked whose bill it
- * is.
+ * Corrects one value of a kept bill; undefined when the text cannot be that value. The caller has checked the owner.
  */
 export async function correctBill(
   ctx: Context,

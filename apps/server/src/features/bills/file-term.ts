@@ -6,8 +6,7 @@ const DAY_MS = 86_400_000
 type Bill = { createdAt: Date; userId: string | null }
 
 /**
- * When the file of a bill is deleted, unless the user deletes it first. A date after the upload was misread, and is
- * ignored.
+ * When a bill's file is deleted, unless the user does it first. A date after the upload was misread, and is ignored.
  */
 export function fileTerm({ createdAt, userId }: Bill, billDate?: string): Date {
   if (userId === null) return new Date(createdAt.getTime() + BILL_DAYS_WITHOUT_ACCOUNT * DAY_MS)

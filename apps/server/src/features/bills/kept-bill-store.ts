@@ -50,8 +50,7 @@ export async function listBillIds(
 }
 
 /**
- * Keeps the row, and so the file, from being deleted until the transaction ends; false when it is deleted or being
- * deleted.
+ * Locks the row, and so the file, against deletion until the transaction ends; false when it is or is being deleted.
  */
 export async function holdBill(tx: Db, id: string): Promise<boolean> {
   const row = await tx

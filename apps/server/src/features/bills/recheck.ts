@@ -2,10 +2,7 @@ import type { BillReading, Check } from '@mowatt/bill-reader/bill-facts'
 import { toldInSum } from '@mowatt/bill-reader/sum/told-in-sum'
 import { findRegion } from '@mowatt/tariffs'
 
-/**
- * Checks a value that a user gave against the rest of the bill. Digits of supply numbers were checked when it was
- * typed.
- */
+/** Checks a value that a user gave against the rest of the bill. Supply numbers' digits were checked on entry. */
 export function recheck(reading: BillReading, path: string): Check[] {
   return [...toldInSum(reading, path), ...supplyChecks(path), ...regionChecks(reading, path)]
 }

@@ -4,10 +4,7 @@ import { listBillIds, holdBill } from './kept-bill-store.ts'
 import { MOST_PICTURES, pictureName } from './page-pictures.ts'
 
 const AT_A_TIME = 200
-/**
- * Files that are deleted this soon are not worth re-encrypting, and must not be written again while they are being
- * deleted.
- */
+/** Files that are deleted this soon needn't be re-encrypted, and must not be written again while being deleted. */
 const NOT_WORTH_MS = 6 * 3_600_000
 
 /** Encrypts the files of bills with the current key; returns how many could not be read. */

@@ -11,7 +11,7 @@ export function tellStopAsked({ notices }: Pick<Context, 'notices'>, tx: Db, cha
 }
 
 /**
- * Calls `look` whenever something in the conversation was stopped, or may have been, until the returned function is
+ * Calls `look` whenever a reading in the conversation was stopped, or may have been, until the returned function is
  * called.
  */
 export function onStopAsked(notices: Pick<Notices, 'on'>, chatId: string, look: () => Promise<void>): () => void {

@@ -4,10 +4,7 @@ import { joinToSession, type Principal, type User } from '../identity/public.ts'
 import { joinOwner } from '../switching/public.ts'
 import { giveChatsTo } from './chat-store.ts'
 
-/**
- * A user who signs in keeps the conversations that they began as a visitor. Those that belong to another user don't
- * change.
- */
+/** A user who signs in keeps the conversations that they began as a visitor. Those of another user don't change. */
 export async function adoptChats(ctx: Context, visitor: Principal, user: User): Promise<number> {
   const given = { owner: visitor.subject, userId: user.subject }
   const chats = await ctx.db.transaction().execute(async (tx) => {

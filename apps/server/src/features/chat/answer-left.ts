@@ -17,8 +17,7 @@ const AT_A_TIME = 100
 const OLDEST_MS = 15 * 60_000
 
 /**
- * Questions and bills of a conversation whose process was stopped or killed are answered by the process that finds
- * them.
+ * Questions and bills of a conversation whose process was stopped or killed are answered by the one that finds them.
  */
 export function answerLeftInBackground(app: FastifyInstance, ctx: Context, parts: ReadingParts): void {
   const look = () => answerLeft(ctx, parts)
@@ -64,8 +63,7 @@ async function findAsked(
 }
 
 /**
- * False where there is nothing to answer. The press of a card is not resumed: the user has seen what it would do, and
- * can press again.
+ * False where there is nothing to answer. A card's press is not resumed: the user saw its effect, and can press again.
  */
 async function takeUpQuestion(
   ctx: Context,

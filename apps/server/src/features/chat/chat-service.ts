@@ -30,10 +30,7 @@ const MOST_AT_ONCE = 3
 
 const services = new WeakMap<object, ChatService>()
 
-/**
- * All endpoints of one server share one Mo: what one of them learns about the model, above all its failures, applies to
- * all.
- */
+/** All endpoints of a server share one Mo: what one learns about the model, above all its failures, applies to all. */
 export function chatServiceOf(app: FastifyInstance, ctx: Context): ChatService {
   const known = services.get(app.server)
   if (known) return known

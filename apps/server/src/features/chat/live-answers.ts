@@ -28,10 +28,7 @@ export type LiveAnswers = {
   stop: (messageId: string) => void
 }
 
-/**
- * The answers that this process is giving. What other processes must know is stored in the database; this is only for
- * listening in.
- */
+/** The answers that this process is giving, for listening in. What other processes must know is in the database. */
 export function createLiveAnswers(): LiveAnswers {
   const live = new Map<string, LiveAnswer>()
   const { inTurn } = createTurns(MOST_AT_ONCE)

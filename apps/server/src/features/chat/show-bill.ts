@@ -15,8 +15,7 @@ export type ShownBill = {
 }
 
 /**
- * A bill that takes too long to process is refused like a file that cannot be read; an error on our side is not blamed
- * on it.
+ * A bill that takes too long to process is refused like an unreadable file; an error on our side is not blamed on it.
  */
 export async function showBill(ctx: Context, billId: string, reading: BillReading): Promise<ShownBill | Failure> {
   try {

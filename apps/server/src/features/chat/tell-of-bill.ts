@@ -25,10 +25,7 @@ export type BillVisit = Visit & { chat: ChatRow }
 /** `isNew`: the message brought the bill. Otherwise it asks for a stopped one to be read again. */
 type Asked = { visit: BillVisit; fileName: string; isNew: boolean }
 
-/**
- * From a kept bill to Mo's answer about it. May be killed at any point and restarted, with or without the user's
- * request.
- */
+/** From a kept bill to Mo's answer about it. May be killed at any point and restarted, with or without its user. */
 export function tellOfBill(
   ctx: Context,
   { service }: ReadingParts,

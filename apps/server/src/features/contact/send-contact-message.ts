@@ -22,10 +22,7 @@ type Given = {
   network: string | undefined
 }
 
-/**
- * Stores a message, notifies the team and thanks the sender, in one transaction. The same message again changes
- * nothing.
- */
+/** Stores a message, notifies the team and thanks the sender, in one transaction. Idempotent. */
 export async function sendContactMessage(ctx: Context, given: Given, readTeam: () => Promise<Team>): Promise<void> {
   const { message, formToken, trap, network } = given
   if (trap !== '') {

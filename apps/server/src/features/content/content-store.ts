@@ -80,10 +80,7 @@ export async function insertShipped(db: Db, records: readonly NewRecord[], now: 
   return added.length
 }
 
-/**
- * Updates records that are still as shipped to what ships now, and returns how many. A record that was edited is left
- * alone.
- */
+/** Updates records that are still as shipped to what ships now, and returns how many. Edited records are left alone. */
 export async function followShipped(db: Db, records: readonly NewRecord[], now: Date): Promise<number> {
   const rows = records.map(({ documentId, fields, publishedAt = now, updatedAt = publishedAt }) => ({
     document_id: documentId,

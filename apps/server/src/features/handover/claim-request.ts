@@ -11,10 +11,7 @@ const PATIENCE_MS = 60_000
 
 type Asked = RequestKey & { bodyHash: Buffer; chatId: string; billId: string | null }
 
-/**
- * Claimed by this process (from the start, or where another one left off), or held by another process that has enough
- * to resume from.
- */
+/** Claimed by this process (from the start, or resumed), or held by another one that has enough to resume from. */
 export type Claim =
   | { kind: 'ours'; chatId: string; billId: string | null; isKept: boolean }
   | { kind: 'finished'; chatId: string }

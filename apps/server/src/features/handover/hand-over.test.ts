@@ -230,8 +230,7 @@ test('a conversation is read by whoever began it and by nobody else', async () =
 test('behind a proxy each network has its own limit, by either endpoint', async () => {
   const consume = vi.spyOn(testApp.ctx.limits, 'consume')
   const question = { event_type: 'chat', message: 'What is a standing charge?' }
-  // Clients in front of the proxy may write anything into its header: only the last address is written by the proxy
-  // itself.
+  // Clients in front of the proxy may forge its header: only the last address is written by the proxy itself.
   await say(await session(), question, '203.0.113.7')
   await say(await session(), question, '198.51.100.200, 203.0.113.7')
   await say(await session(), question, '203.0.113.8')

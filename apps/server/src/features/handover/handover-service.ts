@@ -12,8 +12,8 @@ export type HandoverService = {
   isStopped: StopLook
   chat: ChatService
   /**
-   * The page waits a minute in all. A client that has waited this long continues to the app, where the reading appears
-   * once it is done.
+   * The page waits a minute in all. After this long the client goes to the app, where the reading appears once it is
+   * done.
    */
   patienceMs: number
 }

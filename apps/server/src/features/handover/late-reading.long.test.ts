@@ -83,10 +83,7 @@ async function send(options: Options, file: Buffer = wholeBill()) {
   }
 }
 
-/**
- * Moves the clock while it waits: what failed once, as on a machine that is too busy, is retried when its lease
- * expires.
- */
+/** Moves the clock while it waits: what failed on a machine that is too busy is retried when its lease expires. */
 async function untilPassed(isAtIt: () => Promise<boolean>): Promise<void> {
   const [from, startedAt] = [testApp.ctx.now().getTime(), performance.now()]
   const isStillAtIt = () => {

@@ -17,8 +17,7 @@ export type WorkEnd = 'said' | 'handed on'
 /** The requests that this process works on. */
 export type Works = {
   /**
-   * Works on a request under our lease, and renews the lease until the work ends. A request that is handed on is free
-   * at once.
+   * Works on a request under our lease, and renews it until the work ends. A request that is handed on is free at once.
    */
   underLease: (key: RequestKey, work: () => Promise<WorkEnd>) => Promise<WorkEnd>
   /** A lease may expire while its worker lives, on a machine that is too busy to renew it. */

@@ -58,10 +58,7 @@ export async function dealOfHome(ctx: Context, db: Db, home: HomeRecord, today: 
   return dealAmong(switchesOf(ctx, await switchesOfPeople(ctx, db, [home]), home), home, today)
 }
 
-/**
- * For callers that change what the user said: details of the old deal are removed, and the rest is about the current
- * deal.
- */
+/** For callers that change what the user said: removes details of the old deal; the rest is about the current deal. */
 export function toldOfDeal(content: HomeContent, { told, errands, switchId }: DealOfHome): HomeContent {
   if (switchId === undefined || content.dealOf === switchId) return content
   return { ...content, told, ...(content.errands && { errands }), dealOf: switchId }

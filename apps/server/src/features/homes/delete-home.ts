@@ -7,10 +7,7 @@ import { deleteHomeRow, setApart } from './home-store.ts'
 import type { Asking } from './settle-homes.ts'
 import { listMailsOfHome } from './watch/check-store.ts'
 
-/**
- * With its watch, its checks and its pending mails; its bills stay under Bills, in no home, unless they are to be
- * deleted too.
- */
+/** With its watch, its checks and its pending mails; its bills stay under Bills, in no home, unless deleted too. */
 export async function deleteHome(
   ctx: Context,
   who: Asking,

@@ -53,10 +53,7 @@ async function knownOf(
   }
 }
 
-/**
- * The home of the conversation's bill, else the one that began here, else the only one. With several, it can't be known
- * which.
- */
+/** The home of the conversation's bill, else the one that began here, else the only one. Ambiguous with several. */
 function homeOf(
   ctx: Context,
   homes: readonly HomeRecord[],

@@ -24,8 +24,7 @@ type Changed = {
 }
 
 /**
- * What a signed-in user tells Mo about their home is stored with it too; a bill that isn't theirs is removed from their
- * homes.
+ * What a signed-in user tells Mo is stored with their home too; a bill that isn't theirs is removed from their homes.
  */
 export function keepTold(ctx: Context): HomesOfChats['keep'] {
   return async (tx, who, turn) => {

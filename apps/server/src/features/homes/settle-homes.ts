@@ -59,10 +59,7 @@ export async function settleHomes(ctx: Context, tx: Db, who: Asking): Promise<Se
   return { homes, bills }
 }
 
-/**
- * What began without an account belongs to it afterwards: the visitor's session was joined to it, or the address is
- * verified.
- */
+/** What began without an account belongs to it afterwards: its session was joined, or its address is verified. */
 export async function adoptHomes(
   ctx: Pick<Context, 'secrets'>,
   tx: Db,

@@ -34,8 +34,7 @@ export function withTold(
 }
 
 /**
- * Removes what was said in this conversation and taken back there. What was said elsewhere, or changed on the page,
- * stays.
+ * Removes what was said and taken back in this conversation. What was said elsewhere, or changed on the page, stays.
  */
 export function withoutForgotten(
   content: HomeContent,

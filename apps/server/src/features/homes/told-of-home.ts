@@ -73,10 +73,7 @@ export function changeTold(told: Household, change: ToldChange, today: IsoDay): 
   })
 }
 
-/**
- * What was said in a conversation and is not in any form; a new place or end date makes the details of the old one
- * void.
- */
+/** Details from a conversation that are in no form; a new place or end date makes those of the old one void. */
 function kept({ mpan, near, isEndMonth, exitFeeOn }: Household, change: ToldChange): Household {
   return dropAbsent({
     mpan: change.postcode === undefined ? mpan : undefined,

@@ -1,8 +1,7 @@
 import type pg from 'pg'
 
 /**
- * Our own tables, and the pending jobs of the queue: its own statistics and versions are created again, under dated
- * names.
+ * Our own tables, and the queue's pending jobs: its own statistics and versions are created again, under dated names.
  */
 const KEPT = `(n.nspname = 'public' or n.nspname = 'pgboss' and c.relname ~ '^(job.*|queue|schedule|subscription)$')`
 

@@ -20,10 +20,7 @@ export type Health = {
 /** A poller that has missed so many of its intervals no longer polls. */
 const MISSED_ROUNDS = 3
 const DATABASE_PATIENCE_MS = 2000
-/**
- * A busy database is slow to answer, and it doesn't help if all processes report it at once; one that is silent is
- * away.
- */
+/** A busy database is slow to answer, and not all processes should report it at once; one that is silent is away. */
 const SILENT_MS = 10_000
 
 /**

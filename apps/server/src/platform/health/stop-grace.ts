@@ -5,10 +5,7 @@ export const LONGEST_DOOR_WAIT_MS = 25_000
 export const WATCHED_MS = 15_000
 /** For it to choose another server, before the port is closed. */
 export const NOT_READY_MS = 2000
-/**
- * Requests and messages in flight when the server stops are finished within this: longer than the longest wait of any
- * endpoint.
- */
+/** Requests and messages in flight when the server stops are finished within this: longer than any endpoint waits. */
 export const REQUEST_GRACE_MS = LONGEST_DOOR_WAIT_MS + 5000
 /** In this time a file that is being read may be read to its end; otherwise another process resumes it. */
 export const READING_GRACE_MS = 10_000

@@ -25,10 +25,7 @@ const FRAMEWORK_CODES: Record<string, FailureCode> = {
   FST_ERR_MAX_PARAM_LENGTH: 'not_found',
 }
 
-/**
- * The only place where a failure becomes an HTTP response. Anything else that is thrown is a bug: logged, and not
- * shown.
- */
+/** The only place where a failure becomes an HTTP response. Anything else thrown is a bug: logged, and not shown. */
 export function answerFailures(app: FastifyInstance, { log, security }: { log: Log; security: SecurityLog }): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const failure = hasLeft(request, error)

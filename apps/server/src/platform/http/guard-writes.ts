@@ -6,8 +6,7 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 type Options = {
   origins: ReadonlySet<string>
   /**
-   * Paths that take requests from all origins, because credentials that a browser sends automatically don't count
-   * there.
+   * Paths that take requests from all origins, because credentials that a browser adds automatically don't count there.
    */
   openPrefixes?: readonly string[]
 }
@@ -27,8 +26,7 @@ export function guardWrites(app: FastifyInstance, { origins, openPrefixes = [] }
 function isOwn(request: FastifyRequest, origins: ReadonlySet<string>): boolean {
   const { origin } = request.headers
   const site = request.headers['sec-fetch-site']
-  // A form on a page without a referrer has the origin "null"; the browser's `Sec-Fetch-Site` still says that it is
-  // ours.
+  // A form on a page without a referrer has the origin "null"; the browser's `Sec-Fetch-Site` still identifies ours.
   if (origin === 'null') return site === 'same-origin'
   if (origin !== undefined) return isOwnOrigin(request, origin, origins)
   if (site !== undefined) return site === 'same-origin' || site === 'none'

@@ -116,10 +116,7 @@ async function answerPage(request: FastifyRequest, reply: FastifyReply, options:
   return reply
 }
 
-/**
- * A page takes milliseconds: of hundreds of concurrent requests, one is begun in each round of the event loop, with
- * others in between.
- */
+/** A page takes milliseconds: of hundreds of concurrent requests, one is begun in each round of the event loop. */
 async function askSite(site: Site, request: Request, visit: Visit): Promise<Response> {
   await ownRound()
   return site.answer(request, visit)
@@ -230,7 +227,7 @@ function addressOf(request: FastifyRequest): URL {
 const FIREBASE_ORIGINS = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com']
 
 /**
- * Pictures of a separate content host come from there; a separate API, identity, analytics or advert service is called
+ * Pictures of a separate content host come from there; separate API, identity, analytics or ad services are called
  * there.
  */
 function policyKind({ isProduction, site, settings }: Options) {

@@ -3,7 +3,7 @@ import { asCaller } from '../limits/caller.ts'
 import { networkOf } from './network-of.ts'
 
 /**
- * Makes the caller's network available to code that queues. After the body has been read: reading it loses the async
+ * Gives code that queues the caller's network. After the body has been read, because reading it loses the async
  * context.
  */
 export function nameCallers(app: FastifyInstance): void {

@@ -11,10 +11,7 @@ type Address = { path: string; query: string }
 export type PublicPages = {
   note(url: string, parameters: string): void
   forget(path: string): void
-  /**
-   * The address with only those parameters that its page reads; undefined where a page is rendered for its visitor
-   * alone.
-   */
+  /** The address with only those parameters that its page reads; undefined for a page of its visitor alone. */
   canonical(url: string): Address | undefined
 }
 

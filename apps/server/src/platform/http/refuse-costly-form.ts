@@ -13,8 +13,7 @@ const HEADERS_END = '\r\n\r\n'
 const LAST_PART = '--'
 
 /**
- * Refuses forms that take seconds to parse: a hundred thousand empty fields, a part with a million headers, a text of
- * megabytes.
+ * Refuses forms that take seconds to parse: a hundred thousand empty fields, a million headers, a text of megabytes.
  */
 export function refuseCostlyForm(contentType: string | undefined, body: Buffer): void {
   const boundary = boundaryOf(contentType ?? '')

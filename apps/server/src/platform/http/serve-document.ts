@@ -3,10 +3,7 @@ import { openApiDocument } from '@mowatt/contract/openapi'
 import type { FastifyInstance } from 'fastify'
 import { ownRound } from '../limits/own-round.ts'
 
-/**
- * Describes what this server offers. Made at the first request, in pieces: in one it would block the event loop for 100
- * ms.
- */
+/** Describes what this server offers. Made at the first request, in pieces: in one it would block for 100 ms. */
 export function serveDocument(app: FastifyInstance, endpoints: readonly Endpoint[], serverUrl: string): void {
   const offered = endpoints.filter(({ method, path }) => app.hasRoute({ method, url: path }))
   let document: Promise<string> | undefined

@@ -49,10 +49,7 @@ export function jsonParser(app: FastifyInstance): ParseJson {
   }
 }
 
-/**
- * The name is derived from the content: a body that is compared with an earlier one must not look the same by
- * coincidence.
- */
+/** Named by its content: a body that is compared with an earlier one must not look the same by coincidence. */
 async function parseLarge(request: FastifyRequest, body: Buffer): Promise<string> {
   const digest = await digestOf(body)
   let count = 0

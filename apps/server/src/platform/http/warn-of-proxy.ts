@@ -3,10 +3,7 @@ import type { Log } from '../log/log.ts'
 
 const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-forwarded-proto'] as const
 
-/**
- * Behind an untrusted proxy, all clients have the proxy's address: limits meant for one visitor then apply to all
- * together.
- */
+/** Behind an untrusted proxy, all clients have its address: limits meant for one visitor then apply to all together. */
 export function warnOfProxy(app: FastifyInstance, log: Log): void {
   let isTold = false
   app.addHook('onRequest', (request, _reply, done) => {

@@ -20,8 +20,7 @@ export type Jobs = {
    */
   sendLook(tx: Db, job: string, afterMs: number): Promise<void>
   /**
-   * Registers the worker that looks. It is retried until it succeeds, and finds whatever was committed with a look that
-   * was merged into it.
+   * Registers the worker that looks. It is retried until it succeeds, and finds whatever was committed with its look.
    */
   workLook(job: string, look: () => Promise<void>): Promise<void>
   /** Registers scheduled work (cron, Europe/London), done once whatever the number of processes. */
@@ -29,10 +28,7 @@ export type Jobs = {
   stop(): Promise<void>
 }
 
-/**
- * Queued work is announced by a notification; this is for what a notification doesn't cover: a retry, or one that got
- * lost.
- */
+/** Queued work is announced by a notification; this covers the rest: retries, and notifications that got lost. */
 const LOOK_S = 10
 /** Scheduled work isn't announced, and may be late by this much. */
 const LOOK_BY_THE_CLOCK_S = 15

@@ -11,10 +11,7 @@ export type FairLine<Item> = {
   size: () => number
 }
 
-/**
- * Groups take turns, and within a group it is first come, first served: a sender of a hundred makes no other group wait
- * for them.
- */
+/** Groups take turns, first come, first served within each: a sender of a hundred makes no other group wait. */
 export function createFairLine<Item>(): FairLine<Item> {
   /** The group with the next turn comes first. */
   const groups = new Map<string, Item[]>()

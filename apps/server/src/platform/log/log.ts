@@ -60,10 +60,7 @@ function keepAllowed(fields: LogFields): LogFields {
   )
 }
 
-/**
- * The kind of an error and where it happened. Its message is left out: a database's message quotes the very values that
- * were refused.
- */
+/** The kind of an error and where it happened. Not its message: a database's message quotes the refused values. */
 function describe(error: unknown, depth = 0): LogFields {
   if (!(error instanceof Error)) return { kind: typeof error }
   const { name, message, stack = '', cause } = error

@@ -22,10 +22,7 @@ export type SecurityEvent =
   | 'secret_changed'
   | 'secret_dropped'
 
-/**
- * Who and what, by ids alone. `network` and `address` are logged as keyed hashes: the same one can be followed, not
- * read.
- */
+/** Who and what, by ids alone. `network` and `address` are logged as keyed hashes: to be followed, not read. */
 export type SecurityFacts = {
   user?: string | undefined
   /** The operator who did it, where that was not the user themselves. */

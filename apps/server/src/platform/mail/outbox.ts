@@ -164,8 +164,7 @@ export function createOutbox({ db, now, log, transport, domain, keys, notices, p
     const attempt = mail.attempts + 1
     const { responseCode = 0, code = '', command = '' } = error as SmtpError
     const reason = `${code} ${responseCode || ''}`.trim()
-    // Any other refusal of a mail server, such as of a password or a relay, is about us: we fix it, and the mail is
-    // still sent.
+    // Other refusals, such as of a password or a relay, are about us: we fix them, and the mail is still sent.
     const isAboutRecipient = command === 'RCPT TO' && responseCode >= 500
     const waitedMs = now().getTime() - mail.queuedAt.getTime()
     if (isAboutRecipient && attempt >= REFUSALS_BELIEVED && waitedMs >= REFUSED_FOR_MS) {

@@ -20,10 +20,7 @@ export type Notices = {
 
 export type Listener<Payload extends object> = {
   heard(payload: Payload): void | Promise<void>
-  /**
-   * Notifications may have got lost while the connection was down. Listeners that depend on them query the tables
-   * instead.
-   */
+  /** Notifications may have been lost while disconnected. Listeners that depend on them query the tables instead. */
   missed(): void | Promise<void>
 }
 

@@ -11,8 +11,7 @@ const ZIP_END_BYTES = 22
  */
 export function hasSecondNature(bytes: Uint8Array, kind: FileKind): boolean {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
-  // A picture may have its second type anywhere, even after its end. In a PDF words and attachments may look like
-  // anything.
+  // A picture may have its second type anywhere, even after its end. In a PDF words and attachments may be anything.
   const looked = buffer.toString('latin1', 0, kind === 'pdf' ? HEAD_BYTES : buffer.length)
   if (kind !== 'pdf' && /%PDF-\d/.test(looked)) return true
   if (kind !== 'svg' && /<(?:html|script|\?php|!doctype\s+html)[\s>]/i.test(looked)) return true

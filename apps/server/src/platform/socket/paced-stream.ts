@@ -2,10 +2,7 @@ import { once } from 'node:events'
 import { Duplex } from 'node:stream'
 import { ownRound } from '../limits/own-round.ts'
 
-/**
- * What all connections together pass on in one round of the event loop: reading as much of tiny frames takes some ten
- * ms.
- */
+/** What all connections pass on in one round of the event loop: reading as much of tiny frames takes some ten ms. */
 const ROUND_BYTES = 8 * 1024
 let inRound = 0
 

@@ -5,8 +5,7 @@ const DONE = 1000
 const AGAINST_THE_RULES = 1008
 
 /**
- * How long a client may keep a socket open without a message: at first, and after an answer. Our own page sends at
- * once.
+ * How long a client may keep a socket open without a message: at first, and after an answer. Our page sends at once.
  */
 export type Silence = { firstMessageMs: number; idleMs: number }
 export const SILENCE: Silence = { firstMessageMs: 30_000, idleMs: 60_000 }

@@ -4,8 +4,7 @@ import { ownRound } from '../limits/own-round.ts'
 export type Decoded = { bytes: Buffer; sha256: Buffer }
 
 /**
- * Divisible by four, so that no base64 group is cut. Longer strings would not be freed by the cheap, young garbage
- * collection.
+ * Divisible by four, so that no base64 group is cut. Longer strings would escape the cheap, young garbage collection.
  */
 const SLICE = 96 * 1024
 /** About a millisecond of work. */

@@ -34,8 +34,7 @@ export type IntakeLimits = {
 export const LARGE_BYTES = 64 * 1024
 
 /**
- * A file of 10 MB takes up to five times its size for a moment once it has arrived; 512 MB are meant to be enough for
- * all of them.
+ * A file of 10 MB briefly takes up to five times its size once it has arrived; 512 MB are meant to be enough for all.
  */
 const LIMITS: IntakeLimits = { freeBytes: 24 * 1024 * 1024, turns: 3, stallMs: 1000, mostBytes: 160 * 1024 * 1024 }
 

@@ -31,18 +31,14 @@ export type Workers = {
   stopped: () => Stopped[]
   /** Aborts when it begins to close. */
   closed: AbortSignal
-  /**
-   * No caller gets a worker any more. Running tasks may be finished within the grace; resolves once all of them have
-   * ended.
-   */
+  /** No caller gets a worker any more. Running tasks may be finished within the grace; resolves once all have ended. */
   close: (graceMs?: number) => Promise<void>
 }
 
 type Options = WorkerKind & {
   most: number
   /**
-   * For tasks without side effects: a worker is replaced after so many, and a crash caused by leftovers of other tasks
-   * doesn't count.
+   * For tasks without side effects: a worker is replaced after so many; a crash from others' leftovers doesn't count.
    */
   mostTasks?: number
   /** How long a worker that was warmed up stays ready for the next caller. */

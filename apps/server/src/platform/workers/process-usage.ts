@@ -4,10 +4,7 @@ export type Usage = { cpuMs: number; memoryMb: number }
 
 const MS_A_TICK = 10
 
-/**
- * The resources used by a process so far, from Linux's own statistics; undefined where there are none or the process is
- * gone.
- */
+/** The resources used by a process so far, from Linux's statistics; undefined without these, or without the process. */
 export async function processUsage(pid: number): Promise<Usage | undefined> {
   try {
     const [stat, memory] = await Promise.all([

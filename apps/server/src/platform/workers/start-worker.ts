@@ -62,8 +62,8 @@ export type Worker = {
 }
 
 /**
- * Starts a process that runs tasks: without settings or secrets, unable to start programs or to write anything but its
- * compile cache.
+ * Starts a process for tasks: without settings or secrets, unable to start programs or to write beyond its compile
+ * cache.
  */
 export function startWorker({ module: prepared, isNative = false, starvedMs }: WorkerKind): Worker {
   const compiled = isNative ? undefined : getCompileCacheDir()
@@ -151,8 +151,7 @@ export function startWorker({ module: prepared, isNative = false, starvedMs }: W
       const fail = () => reject(signal?.aborted ? signal.reason : new WorkStopped(reason, task))
       // Acts that the server is already running for it are finished first: nothing happens after the answer.
       const gone = () => finish(() => void Promise.all(acting).then(fail))
-      // Messages arrive without an async context: what the server does for this task belongs to the trace of its
-      // caller.
+      // Messages arrive without an async context: what the server does for this task belongs to its caller's trace.
       const act = AsyncResource.bind(async (call: number, name: string, args: unknown[]) => {
         watch.pause()
         under += 1

@@ -1,5 +1,4 @@
-// The process that works on untrusted input. It has no settings, no database and no secrets; it is killed when it costs
-// too much.
+// The process that works on untrusted input, without settings, database or secrets; killed when it costs too much.
 import { flushCompileCache } from 'node:module'
 import { Worker } from 'node:worker_threads'
 import type { Usage } from './process-usage.ts'

@@ -11,8 +11,7 @@ import { kindOf } from './show-document.ts'
 type Parts = Pick<Context, 'db' | 'now' | 'notices' | 'workers'>
 
 /**
- * Publishes what is due, and returns how much that was. What may not be published any more is unscheduled, and the log
- * says why.
+ * Publishes what is due, and returns how many. What may no longer be published is unscheduled, and the log says why.
  */
 export async function publishDue(ctx: Parts): Promise<number> {
   let count = 0

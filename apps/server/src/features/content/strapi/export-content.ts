@@ -13,10 +13,7 @@ const STRAPI = '5.54.0'
 
 type Exported = { archive: Uint8Array; records: number; pictures: number }
 
-/**
- * All content of the site as an export of a Strapi 5: live texts, drafts and pictures. Earlier versions are not
- * exported.
- */
+/** All content of the site as a Strapi 5 export: live texts, drafts and pictures. Earlier versions are not exported. */
 export async function exportContent({ db, files, now }: Pick<Context, 'db' | 'files' | 'now'>): Promise<Exported> {
   const kept = await listContent(
     db,

@@ -46,10 +46,7 @@ export async function putContent(tx: Db, row: ImportedRow): Promise<void> {
       published_before = null`.execute(tx)
 }
 
-/**
- * Shipped records that were imported are not inserted again at the next start, and follow our updates until they are
- * edited.
- */
+/** Imported records that also ship are not inserted again at the next start, and follow our updates until edited. */
 export async function claimSeeds(
   tx: Db,
   shipped: readonly { documentId: string; fields: Fields }[],

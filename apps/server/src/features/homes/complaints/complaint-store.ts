@@ -112,10 +112,7 @@ export async function setToldOfComplaint(
     .execute()
 }
 
-/**
- * Returns the mail that it queued, so that it can be withdrawn while it is pending; undefined where there is no such
- * complaint.
- */
+/** Returns the mail that it queued, so that it can be withdrawn; undefined where there is no such complaint. */
 export async function deleteComplaintRow(
   tx: Db,
   of: { homeId: string; id: string },

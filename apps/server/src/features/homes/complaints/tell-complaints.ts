@@ -12,8 +12,7 @@ import { lockUntold, setToldOfComplaint } from './complaint-store.ts'
 const LATEST_DAYS = 14
 
 /**
- * Mails those of watched homes whose eight weeks are over, in the transaction of the check: once, or not yet. Returns
- * how many.
+ * Mails watched homes whose eight weeks are over, in the transaction of the check: once, or not yet. Returns how many.
  */
 export async function tellComplaints(
   ctx: Context,

@@ -8,8 +8,8 @@ import { lockGuardOfHome } from './lock-guard-of-home.ts'
 import { stopGuard } from './stop-guard.ts'
 
 /**
- * Stops or restarts the mails about a switch. Today's questions are on the page, so the next mail is sent tomorrow at
- * the earliest.
+ * Stops or restarts a switch's mails. Today's questions are on the page, so the next mail is sent tomorrow at the
+ * earliest.
  */
 export async function setGuardEmails(
   ctx: Context,

@@ -5,8 +5,7 @@ export type RunKey = { onDay: IsoDay; print: Buffer }
 export type RunRow = { id: string; lastHome: string | null }
 
 /**
- * Begins a run unless there is one for that day and these prices. Earlier runs are closed: this one does what they left
- * undone.
+ * Begins a run unless there is one for that day and these prices. Earlier runs are closed: this one does their rest.
  */
 export async function beginRun(tx: Db, { id, onDay, print, at }: RunKey & { id: string; at: Date }): Promise<void> {
   await tx

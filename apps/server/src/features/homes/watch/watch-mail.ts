@@ -78,10 +78,7 @@ function sayCapChange({ yearPence, nowPence }: { yearPence: number; nowPence: nu
   return `about ${sayWholePounds(Math.abs(by))} ${by < 0 ? 'less' : 'more'} ${year}`
 }
 
-/**
- * The sum behind the advice. The cost of leaving today is shown even where it is nothing, or where it's no part of the
- * sum.
- */
+/** The sum behind the advice. The cost of leaving today is shown even where it is nothing, or not part of the sum. */
 function rowsOf({ verdict, best }: HomeView): (readonly [string, string])[] {
   const [working] = verdict?.working ?? []
   if (!verdict || !working) return []

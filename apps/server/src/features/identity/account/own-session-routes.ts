@@ -13,8 +13,7 @@ import { listOwnSessions } from './list-own-sessions.ts'
 const changesPerUser: Limit = { name: 'session-end', count: 60, perSeconds: 600 }
 
 /**
- * Where a person is signed in. Ending another session needs more than a token: a stolen one must not be enough to sign
- * the owner out.
+ * Where a user is signed in. Ending another session needs more than a token: a stolen one must not sign the owner out.
  */
 export function ownSessionRoutes(app: FastifyInstance, ctx: Context, { isGuarded }: { isGuarded: IsGuarded }): void {
   const userOf = async (request: FastifyRequest) => requireUser(await authenticate(ctx, bearerOf(request)))

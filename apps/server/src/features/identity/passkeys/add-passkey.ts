@@ -12,8 +12,7 @@ import { markSecondFactor } from './second-factor.ts'
 type Given = { name: string; credential: GivenCredential; siteName: string }
 
 /**
- * Adds a passkey to an account, and mails its owner. Adding one proves that the user has it, so their session is
- * confirmed.
+ * Adds a passkey to an account, and mails its owner. Adding one proves that the user has it: the session is confirmed.
  */
 export async function addPasskey(ctx: Context, user: User, { name, credential, siteName }: Given): Promise<Passkey> {
   const { subject: userId, email, isEmailVerified, sessionId } = user

@@ -27,10 +27,7 @@ type Given = {
   email: string
   digits: string
   network: string | undefined
-  /**
-   * Stores the answer with its effect: a crash must not leave digits that are used up and a code that no client
-   * received.
-   */
+  /** Stores the answer with its effect: a crash must not leave used digits and a code that no client received. */
   keep: (tx: Db, code: string) => Promise<void>
 }
 

@@ -72,8 +72,7 @@ async function findOrMakeUser(ctx: Context, tx: Db, email: string): Promise<{ us
   const made = await insertUser(tx, { id, email, isEmailVerified: true, at: now })
   const known = made ?? (await findUserByEmail(tx, email))
   if (!known) throw new LinkRefused('code_unknown')
-  // The user who signed up with this address and never verified it may be someone else: their password and sessions are
-  // deleted.
+  // Someone else may have signed up with this unverified address: that password and those sessions are deleted.
   const isUnproved = !known.isEmailVerified
   if (isUnproved) await endSessions(ctx, tx, { userId: known.id })
   const user = await updateUser(tx, known.id, {

@@ -45,8 +45,7 @@ export function isAnonymousType(typ: unknown): boolean {
 }
 
 /**
- * Throws for anything but an unexpired token that we made for an anonymous session. Not checked yet: whether its
- * sign-in ended.
+ * Throws for anything but our own unexpired token of an anonymous session. Not checked yet: whether its sign-in ended.
  */
 export async function readAnonymousToken(ctx: Context, token: string): Promise<Principal> {
   const { payload } = await jwtVerify(

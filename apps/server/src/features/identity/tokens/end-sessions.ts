@@ -36,8 +36,7 @@ export async function endSessions(
 }
 
 /**
- * Ends all sessions of the user with this address: they have to sign in again. Returns their id, or undefined if there
- * is none.
+ * Ends all sessions of the user with this address: they sign in again. Returns their id, or undefined without a user.
  */
 export async function endSessionsOfAddress(parts: Parts, tx: Db, email: string): Promise<string | undefined> {
   const user = await findUserByEmail(tx, email)

@@ -28,10 +28,7 @@ const COLUMNS = [
   'created_at as createdAt',
 ] as const
 
-/**
- * One is pending for each conversation, or comparison where there is none: a new request moves it. Returns its earlier
- * day.
- */
+/** One is pending for each conversation, or comparison without one: a new request moves it. Returns its earlier day. */
 export async function putReminder(tx: Db, row: ReminderRow): Promise<string | null> {
   const askedIn = row.chatId ?? row.comparisonId
   const before = await tx
@@ -90,10 +87,7 @@ export async function findStopped(db: Db, stopHash: Buffer): Promise<Buffer | un
   return row?.address_hash
 }
 
-/**
- * Deletes all that are pending for an address; those that were sent are kept until they expire, so that their links
- * still answer.
- */
+/** Deletes all pending ones of an address; sent ones are kept until they expire, so that their links still answer. */
 export async function deleteWaitingTo(tx: Db, addressHash: Buffer): Promise<void> {
   await tx
     .deleteFrom('switching_reminder')

@@ -5,10 +5,7 @@ import { markReminderSent, takeDueReminder } from './reminder-store.ts'
 
 const AT_A_TIME = 1000
 
-/**
- * Queues every mail that is due. Row and mail change in one transaction, so each is sent once, even if a process
- * crashes.
- */
+/** Queues every due mail. Row and mail change in one transaction, so each is sent once, even if a process crashes. */
 export async function sendReminders(ctx: Context, siteName: string): Promise<number> {
   let sent = 0
   while (sent < AT_A_TIME && (await sendOne(ctx, siteName))) sent += 1

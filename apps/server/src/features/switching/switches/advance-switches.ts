@@ -48,8 +48,8 @@ async function takeNext(advancing: Advancing, seen: SwitchRecord): Promise<void>
 }
 
 /**
- * The supplier is called outside of a transaction: it may be slow. If the switch is cancelled in the meantime, the
- * order is withdrawn.
+ * The supplier is called outside of a transaction, as it may be slow. If the switch is cancelled then, the order is
+ * withdrawn.
  */
 async function handOver({ ctx, supplier }: Advancing, seen: SwitchRecord): Promise<void> {
   const { id, tariffId, details, bank, frozen } = seen

@@ -15,8 +15,7 @@ export const switchColumns: readonly SealedColumn[] = PARTS.map((part) => ({
 }))
 
 /**
- * Each part under the id of its switch and its own name: sealed bank details can't be opened as an offer, nor for
- * another switch.
+ * Each part under its switch's id and its own name: bank details can't be opened as an offer, nor for another switch.
  */
 export function sealPart(ctx: Pick<Context, 'secrets'>, id: string, part: Part, value: unknown): Buffer {
   return sealOf(ctx).close(Buffer.from(JSON.stringify(value)), labelOf(id, part))

@@ -7,8 +7,7 @@ import { findLastGoodFetch, listProducts } from './fetch-store.ts'
 export const FETCHED_ON = ', fetched on '
 
 /**
- * Every tariff of the last good copies of a source, each with the day it was fetched. Reloaded once another fetch has
- * ended.
+ * Every tariff of a source's last good copies, each with its day of fetching. Reloaded once another fetch has ended.
  */
 export function createFetchedTariffs({ db }: Pick<Context, 'db'>, source: string | undefined) {
   let known: { fetchId: string; tariffs: readonly AnyTariff[] } | undefined

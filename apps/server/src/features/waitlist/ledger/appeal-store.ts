@@ -2,10 +2,7 @@ import type { Db } from '../../../platform/db/open-database.ts'
 
 type Kept = 'received' | 'open' | 'answered' | 'not theirs'
 
-/**
- * Stores a member's appeal against one of their entries; an entry is appealed once, and otherwise the state of that
- * appeal is returned.
- */
+/** Stores a member's appeal against one of their entries, once; a second one gets the state of the first. */
 export async function insertAppeal(
   tx: Db,
   { memberId, entryId, text, at }: { memberId: string; entryId: number; text: string; at: Date },

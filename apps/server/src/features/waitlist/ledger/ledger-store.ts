@@ -36,10 +36,7 @@ const columns = sql`entry.id, entry.member_id as "memberId", entry.quest, entry.
   entry.why, coalesce(entry.reason, decision.words) as reason, entry.at`
 const decided = sql`waitlist_standing_entry entry left join waitlist_decision decision on decision.entry_id = entry.id`
 
-/**
- * The entry stays locked, so that it is decided once. It is read after locking: a decision may have been made in the
- * meantime.
- */
+/** The entry stays locked, so that it is decided once. Read after locking: it may have just been decided. */
 export async function lockEntry(tx: Db, id: number): Promise<EntryRow | undefined> {
   await sql`select from waitlist_entry where id = ${id} for update`.execute(tx)
   const { rows } = await sql<EntryRow>`

@@ -15,8 +15,8 @@ type Place = { points: number; seq: string }
 const columns = sql`id, alias, email, points, joined_at as "joinedAt", is_sample as "isSample", reached_seq::text as seq`
 
 /**
- * Members whose address or alias begins with some words, in the order of the indexes that find them: a single character
- * matches thousands.
+ * Members whose address or alias begins with some words, in the order of their indexes: one character matches
+ * thousands.
  */
 export async function findMembersBy(db: Db, words: string, most: number): Promise<FoundMember[]> {
   const begins = (text: string) => `${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
@@ -35,8 +35,7 @@ export async function listMembersAfter(
   after: Place | undefined,
   most: number,
 ): Promise<{ members: FoundMember[]; next: Place | undefined }> {
-  // Two ranges instead of one comparison of rows: the order is descending by points and ascending by who reached them
-  // first.
+  // Two ranges instead of one comparison of rows: descending by points and ascending by who reached them first.
   const from = after
     ? sql`where points <= ${after.points} and (points < ${after.points} or reached_seq > ${after.seq})`
     : sql``

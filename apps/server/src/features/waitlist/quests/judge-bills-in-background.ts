@@ -15,8 +15,7 @@ export async function judgeBillsInBackground(ctx: Context): Promise<void> {
   await jobs.work<JudgeBill>(JUDGE_BILL, (task) => judgePendingBill(ctx, task))
   await jobs.work<Task>(DELETE_BILL_FILE, ({ billId }) => deleteBillFile(ctx, billId))
   await queueAgain(ctx)
-  // The same once the database is available again: a job whose failure couldn't be recorded is still marked as in
-  // progress.
+  // The same once the database is available again: a job whose failure wasn't recorded still counts as in progress.
   ctx.notices.on(JUDGE_BILL, { heard: () => {}, missed: () => queueAgain(ctx) })
 }
 

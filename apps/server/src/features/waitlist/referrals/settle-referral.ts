@@ -26,8 +26,8 @@ const CREDITS_PER_HOUR = 10
 const CREDITS_IN_ALL = 100
 const { fullUpTo: FULL_CREDITS, each: FULL_POINTS, later: FURTHER_POINTS } = questPoints.referral
 /**
- * A household has a few people; if more join from one network within a day, or from the referrer's own at any time,
- * they are reviewed.
+ * A household has a few people; if more join from one network within a day, or from the referrer's own, they are
+ * reviewed.
  */
 const HOUSEHOLD = 5
 /** Two friends may work together. The owner of a domain has as many addresses there as they like. */

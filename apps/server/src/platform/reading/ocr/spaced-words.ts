@@ -69,8 +69,7 @@ function hintBetween({ spaceHints }: ReadLine, before: Letter, after: Letter): n
 }
 
 /**
- * Half of the gaps between the characters of a line are narrower: most characters are inside words. One gap alone says
- * nothing.
+ * Half of the gaps between a line's characters are narrower: most characters are inside words. One gap says nothing.
  */
 function usualGap(letters: readonly Letter[], blank: readonly boolean[], height: number): number {
   if (letters.length < 3) return 0

@@ -14,8 +14,8 @@ const SMALLEST_SIDE = 16
 const KINDS: readonly (FileKind | undefined)[] = ['jpeg', 'png', 'webp', 'gif']
 
 /**
- * A picture for pages: re-encoded from its pixels, so that nothing else of the file is left. Runs where hostile files
- * are read.
+ * A picture for pages: re-encoded from its pixels, without anything else of the file. Runs where hostile files are
+ * read.
  */
 export async function recodePicture(bytes: Uint8Array): Promise<Recoded> {
   const kind = fileKind(bytes)

@@ -1,5 +1,4 @@
-// Runs in a worker: the dictionary takes a quarter of a second and thirty megabytes, which the server's process should
-// not spend.
+// Runs in a worker: the dictionary takes a quarter of a second and thirty megabytes.
 import dictionary from 'dictionary-en-gb'
 import nspell from 'nspell'
 import type { Task } from '../../../../platform/workers/task.ts'
