@@ -177,7 +177,7 @@ function billSumLines({ parts, foot, total, account, sold, says }: NonNullable<C
     `  ${text} = ${comesTo}${note === '' ? '' : ` (${note})`}`
   const partLines = (part: (typeof parts)[number]) => [...part.lines.map(lineOf), `  ${part.title}: ${part.total}`]
   return [
-    'The bill, added up again:',
+    'Our own calculation of the bill:',
     ...parts.flatMap(partLines),
     ...foot.map(lineOf),
     total ? `  ${total.label}: ${total.text}` : '',

@@ -39,7 +39,7 @@ test('a side of a topic is shorter by its first sentence', async () => {
 
 test.each([
   ['you said it was 8.2p', 'Yes, I said that. The gas unit rate'],
-  ['you said 30p', 'I can’t find that in my last answers. The gas unit rate'],
+  ['you said 30p', 'I can’t find that in my recent answers. The gas unit rate'],
   ['you said that’s the unit rate', 'Yes, I said that. The gas unit rate'],
 ])('what Mo is held to is agreed to or put right: %s', async (text, said) => {
   expect(await lastSaid(RATE, [text, 'repair you_said'])).toContain(said)
@@ -47,7 +47,7 @@ test.each([
 
 test('who holds Mo to something that it never said hears that, and how it is', async () => {
   const said = await lastSaid(RATE, ['you said I could leave for free', 'repair you_said + figure free_from of:deal'])
-  expect(said).toMatch(/^I can’t find that in my last answers\. You can leave for free from 10 February 2027\./)
+  expect(said).toMatch(/^I can’t find that in my recent answers\. You can leave for free from 10 February 2027\./)
 })
 
 test('the same question a third time isn’t answered by the same text', async () => {

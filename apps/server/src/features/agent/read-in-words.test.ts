@@ -69,7 +69,7 @@ test('in a danger offers wait until the next step was told', async () => {
 test('where they would live, the use that they name counts, and a typical one is said to be that', async () => {
   const { last } = await hold(false, 'what would i pay with 4000 kwh if i lived in M1 1AA')
   expect(last.text).toContain('£1,257.05 for electricity')
-  expect(last.text).toContain('I’ve used what a typical home uses of gas')
+  expect(last.text).toContain('I’ve used a typical home’s gas usage')
 })
 
 // The home page types these phrases into its prompt.
@@ -238,7 +238,7 @@ const BEFORE: readonly (readonly [hasBill: boolean, ...before: string[]])[] = [
 const REPAIRS: Readonly<Record<string, RegExp>> = {
   shorter: /\w/,
   why: /\w/,
-  'you said 60p': /^(?:I can’t find that in my last answers\.|Get everyone)/,
+  'you said 60p': /^(?:I can’t find that in my recent answers\.|Get everyone)/,
   both: /\w/,
   'the second one': /\w/,
   no: /^(?:OK\. What|Sorry|Which figure|If you’re outside|If you're outside)/,

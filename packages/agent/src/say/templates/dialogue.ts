@@ -55,7 +55,7 @@ export const DIALOGUE_TEMPLATES = {
   'repair.ask_again': 'I still need to know this.',
   'repair.nothing_before': 'I haven’t given you an answer to that yet. What would you like to know?',
   'repair.said': 'Yes, I said that.',
-  'repair.not_said': 'I can’t find that in my last answers.',
+  'repair.not_said': 'I can’t find that in my recent answers.',
   'repair.shortest': 'That’s as short as I can make it.',
   'repair.lost': 'I still haven’t got it, sorry. Tell me in a few words what it’s about, or ask to talk to a person.',
   'repair.same_again': 'The answer’s still the same. Tell me what’s missing, or ask to talk to a person.',

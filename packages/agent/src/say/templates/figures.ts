@@ -24,7 +24,7 @@ export const FIGURE_TEMPLATES = {
   'cost.payment_assumed': 'I’ve assumed you pay by Direct Debit.',
   'cost.average_cap': 'I don’t have today’s price cap for {region}, so this is the average.',
   'cost.of_quarter': 'This is the price cap from {from} to {to}, for people who pay by Direct Debit.',
-  'cost.typical_fuel': 'I’ve used what a typical home uses of {fuel}: {amount} a year.',
+  'cost.typical_fuel': 'I’ve used a typical home’s {fuel} usage: {amount} a year.',
   'cost.typical_use': 'A typical home uses {electricity} of electricity and {gas} of gas a year.',
 
   'sum.is': 'That’s {result}.',
