@@ -3,7 +3,7 @@ import type { MovingStep } from './moving-home.ts'
 const STEPS: Readonly<Record<MovingStep, { title: string; says: string }>> = {
   find_supplier: {
     title: 'Find out who supplies your new home',
-    says: 'Ask the seller, landlord or agent. Or search Find My Supplier for gas, and ask the local electricity network for electricity.',
+    says: 'Ask the seller, landlord or agent. Or search Find My Supplier for gas, and ask the local electricity network operator for electricity.',
   },
   tell_supplier: {
     title: 'Tell your supplier you’re leaving',

@@ -6,7 +6,7 @@ const HEADS: Readonly<Record<Recipient, string>> = {
   ombudsman: 'To the Energy Ombudsman\nAbout: {supplier}, account {account}',
   ofgem: 'To Ofgem\nAbout: {supplier}, account {account}',
   landlord: 'To [your landlord or agent]',
-  network: 'To [your local network]\nAddress: [your address]',
+  network: 'To [your local network operator]\nAddress: [your address]',
   mp: 'To [your MP]\nAbout: {supplier}',
   collector: 'To [the firm that wrote to you]\nReference: [reference on their letter]',
 }
