@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { createWorkers } from '../../apps/server/src/platform/workers/create-workers.ts'
 import type * as encodeTasks from './encode-tasks.ts'
 
-const FILE = join(import.meta.dirname, '../../node_modules/.cache/teach-reader/vectors.bin')
+const FILE = join(import.meta.dirname, '../../node_modules/.cache/teach-reader/exact-vectors.bin')
 const HASH_BYTES = 16
 const WIDTH = 384
 const RECORD = HASH_BYTES + WIDTH
