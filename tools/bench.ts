@@ -7,6 +7,7 @@ import { measureChats } from './bench/chat-talks.ts'
 import { measureBillAccuracy } from './bench/bill-accuracy.ts'
 import { measureHalfHours } from './bench/half-hours.ts'
 import { measureHostileReading } from './bench/hostile-reading.ts'
+import { measureMoMemory } from './bench/mo-memory.ts'
 import { measureUploads } from './bench/uploads.ts'
 import { measureWaitlist } from './bench/waitlist-ranks.ts'
 import { measureWatchedHomes } from './bench/watched-homes.ts'
@@ -44,6 +45,7 @@ const PARTS: Record<string, () => Promise<boolean>> = {
   bills: measureBillAccuracy,
   uploads: measureUploads,
   chat: measureChats,
+  'mo-memory': measureMoMemory,
   homes: measureWatchedHomes,
   'half-hours': measureHalfHours,
 }

@@ -68,13 +68,13 @@ function tell(title: string, slowest: number): boolean {
 
 type Chat = { id: string; token: string }
 
-async function begin(baseUrl: string): Promise<Chat> {
+export async function begin(baseUrl: string): Promise<Chat> {
   const { jwt } = await post<{ jwt: string }>(`${baseUrl}/api/v1/auth/anonymous-session`, {}, '')
   const { chat_id } = await post<{ chat_id: string }>(`${baseUrl}/api/v1/chats`, undefined, jwt)
   return { id: chat_id, token: jwt }
 }
 
-async function say(baseUrl: string, { id, token }: Chat, turn: number): Promise<Talk> {
+export async function say(baseUrl: string, { id, token }: Chat, turn: number): Promise<Talk> {
   const startedAt = performance.now()
   const answer = await fetch(`${baseUrl}/api/v1/chats/${id}/messages`, {
     method: 'POST',

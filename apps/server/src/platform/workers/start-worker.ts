@@ -61,6 +61,9 @@ export type Worker = {
   end: () => { reason: StopReason; lastWords: string }
 }
 
+/** glibc gives freed memory back above this size: otherwise the encoder keeps 50 MB that only its loading needed. */
+const GIVES_BACK = { MALLOC_MMAP_THRESHOLD_: String(1 << 20) }
+
 /**
  * Starts a process for tasks: without settings or secrets, unable to start programs or to write beyond its compile
  * cache.
@@ -80,7 +83,7 @@ export function startWorker({ module: prepared, isNative = false, starvedMs }: W
       '--disable-warning=SecurityWarning',
       ...(process.sourceMapsEnabled ? ['--enable-source-maps'] : []),
     ],
-    env: cache === undefined ? {} : { NODE_COMPILE_CACHE: cache },
+    env: isNative ? GIVES_BACK : cache === undefined ? {} : { NODE_COMPILE_CACHE: cache },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     serialization: 'advanced',
   })
