@@ -151,3 +151,40 @@ test('a firm in small print is no entry of an account', () => {
   )
   expect(supplier).toBe('Ecotricity')
 })
+
+test('a range that breaks behind the ordinal of its last day is one', () => {
+  const { periodFrom, periodTo } = readWithout(
+    ['Bill period'],
+    [330, 134, 'For energy supplied: 1st October 2025 to 31st'],
+    [330, 145, 'October 2025'],
+  )
+  expect([periodFrom, periodTo]).toEqual(['2025-10-01', '2025-10-31'])
+})
+
+test('on a bill that charges for no gas ten digits are no gas supply, whatever they add up to', () => {
+  const { gas } = readWithout(
+    ['23 0123 4567 894', 'Account number', '8500123456'],
+    [200, 210, '4182867577'],
+    [40, 700, 'Smell gas? Call the gas emergency line.'],
+  )
+  expect(gas).toBeUndefined()
+})
+
+test('what a meter showed at the end says nothing of a tariff’s end', () => {
+  const { electricity } = readWithout([], [40, 560, '27824 at the end (actual).'], [300, 560, '20.07.2027'])
+  expect(electricity?.tariffEndDate).toBeUndefined()
+})
+
+it('does not carry a name into the next line where its own line goes on', () => {
+  const { electricity } = readWithout(
+    ['Tariff name'],
+    [
+      40,
+      560,
+      'You’re on 12M Fixed October 2025 v4. Your unit rate is 26.35p per kWh. Your prices are fixed until 1',
+      9,
+    ],
+    [40, 571, 'September 2026. If you leave early you pay an exit fee of £50.00.', 9],
+  )
+  expect(electricity?.tariffName).toBe('12M Fixed October 2025 v4')
+})

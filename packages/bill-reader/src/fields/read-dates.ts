@@ -203,7 +203,7 @@ function rangesOverLines({ view }: FieldContext): Range[] {
   })
 }
 
-const OPEN_RANGE = /(?:\bto\b|\buntil\b|\band\b|[-–—])(?:\s\d{1,2}(?:\s[A-Za-z]{3,9})?)?$/i
+const OPEN_RANGE = /(?:\bto\b|\buntil\b|\band\b|[-–—])(?:\s\d{1,2}(?:st|nd|rd|th)?(?:\s[A-Za-z]{3,9})?)?$/i
 
 /** "From 1 Oct 2025" and "to 31 Oct 2025" in cells of their own, on the line of a period label. */
 function splitRanges({ view }: FieldContext): Range[] {

@@ -168,7 +168,9 @@ function readMprn(context: FieldContext, mpans: readonly FoundMpan[]): void {
     }))
     .filter(
       ({ label, fuel, value }) =>
-        label.kind === 'mprn' || fuel === 'gas' || (fuel === undefined && value.length === 10),
+        label.kind === 'mprn' ||
+        fuel === 'gas' ||
+        (fuel === undefined && value.length === 10 && !isElectricityAlone(context.lines)),
     )
     .sort((a, b) => b.score - a.score)
   const first = candidates[0] ?? provenMprn(context, taken)
@@ -181,8 +183,13 @@ function readMprn(context: FieldContext, mpans: readonly FoundMpan[]): void {
   }
 }
 
-/** Ten digits with valid check digits, on a bill that mentions gas, need no label if no others match. */
-function provenMprn({ view, ledger }: FieldContext, taken: ReadonlySet<Cell>) {
+function isElectricityAlone(lines: FieldContext['lines']): boolean {
+  return lines.length > 0 && lines.every(({ fuel }) => fuel === 'electricity')
+}
+
+/** Ten digits whose last two follow from the others, on a bill that speaks of gas, need no label if no others do. */
+function provenMprn({ view, ledger, lines }: FieldContext, taken: ReadonlySet<Cell>) {
+  if (isElectricityAlone(lines)) return undefined
   if (!view.cells.some(({ text }) => /\bgas\b/i.test(text))) return undefined
   const known = String(ledger.get('electricity.mpan')?.value)
   const found = view.cells.flatMap((cell) =>

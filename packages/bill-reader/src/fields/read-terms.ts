@@ -57,8 +57,13 @@ export function withEnd({ view }: FieldContext, fuels: readonly FuelName[]): Fue
   return fuels.filter((fuel) => !open.has(fuel))
 }
 
+/** "27824 at the end (actual)." */
+const SHOWN_AT_END = /^\d[\d,.]{2,8}\s(?:m3\s)?at the end\b/i
+
 const readTariffEnd: ValueReader<string> = (text, label, relation) =>
-  isPeriodEnd(label.cell.text) || (label.strength < MEANING_STRENGTH && (label.start > 1 || relation !== 'behind'))
+  isPeriodEnd(label.cell.text) ||
+  SHOWN_AT_END.test(label.cell.text) ||
+  (label.strength < MEANING_STRENGTH && (label.start > 1 || relation !== 'behind'))
     ? undefined
     : readDay(text, label, relation)
 

@@ -45,7 +45,9 @@ export function candidateOf<T>(
   const offset = shift + (part?.offset ?? 0)
   if (read.mayWrap && relation !== 'behind' && isMostlyLabel(view, cell)) return undefined
   const alone = read(text, label, relation)
-  const isWhole = alone && !read.mayWrap && !read.goesOn
+  // Where the line goes on about something else, the value ends with its part of it.
+  const isCut = relation === 'behind' && shift + whole.length < cell.text.trimEnd().length
+  const isWhole = isCut || (alone && !read.mayWrap && !read.goesOn)
   const wrapped = isWhole ? undefined : readWrapped(view, label, cell, relation, read, text)
   const parsed = wrapped?.parsed ?? alone
   if (!parsed) return undefined
