@@ -17,7 +17,7 @@ export const contactReceivedTexts = {
   title: 'We have your message',
   emailed: 'We’ve emailed you to confirm that we’ve got your message.',
   next: 'What happens next',
-  read: 'A person will read your message. We’ll look at who you are, who you want to help and whether we can help them well.',
+  read: 'A person will read your message. We’ll look at who you are, who you want to help and whether we’re the right people to help them.',
   reply: 'We’ll reply by email either way. If the answer is “no” or “not yet”, we’ll say why.',
   yes: 'If the answer is “yes”, we’ll have a short chat and agree the terms in writing.',
   add: ['Anything to add? Email ', '.'],

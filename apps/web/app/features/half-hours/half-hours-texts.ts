@@ -122,7 +122,7 @@ export const fileTexts = {
   title: 'Your own half-hourly usage',
   text: 'Export your half-hourly usage from your supplier’s app or website as CSV or JSON. We read it on your device. It never leaves your device unless you choose to save your half-hourly usage.',
   drop: (fuel: Fuel) => `${fuelNames[fuel]} file`,
-  hint: 'CSV or JSON. Drop it here or choose it.',
+  hint: 'Drop your CSV or JSON file here, or choose a file.',
   reading: (name: string) => `Reading ${name}…`,
   remove: (fuel: Fuel) => `Remove ${fuel} file`,
   read: (count: number, from: string, to: string, unit: string) =>
