@@ -35,22 +35,23 @@ const codeSplitting = {
     { name: 'plain', test: new RegExp(withoutReact.join('|')), minShareCount: 2 },
     { name: 'components', test: new RegExp(components.join('|')), minShareCount: 2 },
     { name: 'forms', test: new RegExp(formPages.join('|')), minShareCount: 2 },
-    // By itself: a group takes along what its files import, and a page without the router would load the whole group.
+    // A separate chunk: a group includes what its files import, and a page without the router would load the whole
+    // group.
     { name: 'failures', test: /packages\/contract\/src\/failures/ },
     { name: 'shell', test: new RegExp(everyPage.join('|')), minShareCount: 2 },
     { name: 'schemas', test: /node_modules\/zod\/|packages\/contract\/src\/(endpoint|typed-words|is-blank)/ },
-    // The operators' console has its own: it needs hardly anything of the app, and the app nothing of it.
+    // The operators' console has its own: it needs hardly anything of the app, and vice versa.
     { name: 'console', test: /apps\/web\/app\/shell\/operate\//, minShareCount: 2 },
     { name: 'app', test: /apps\/web\/app\/shell\/app\/(?!money-words)/, minShareCount: 2 },
   ],
 }
 
-/** Like those of the browser's files, it names a place in the site's folder and not on this machine. */
+/** Like those of the browser's files, its path is relative to the site's folder and not to this machine's root. */
 function mapOf(map: object | undefined): string {
   return JSON.stringify({ ...map, sources: ['../app/browser/enhance-page.ts'] })
 }
 
-/** What every page carries as text is made small here: the server's own build keeps names and spaces. */
+/** The scripts inlined in every page are minified here: the server's own build keeps names and spaces. */
 const shrinkPageScript: Plugin = {
   name: 'shrink-page-script',
   apply: 'build',
@@ -97,7 +98,7 @@ export default defineConfig(({ command }) => ({
       'zod/mini',
     ],
   },
-  // The built site carries its own production React, whatever NODE_ENV the process that hosts it runs with.
+  // The built site includes its own production React, whatever the NODE_ENV of the process that hosts it.
   ...(command === 'build'
     ? { ssr: { noExternal: true as const }, define: { 'process.env.NODE_ENV': '"production"' } }
     : {}),

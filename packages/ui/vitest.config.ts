@@ -7,7 +7,7 @@ import { patience } from '../../test-patience.ts'
 export default defineProject({
   root: import.meta.dirname,
   plugins: [tailwind()],
-  // Named, so that no dependency is found, bundled and reloaded in the middle of a run.
+  // Named, so that no dependency is discovered, bundled and reloaded in the middle of a run.
   optimizeDeps: {
     include: [
       'react',
@@ -23,7 +23,7 @@ export default defineProject({
     name: 'component',
     include: ['src/**/*.test.tsx'],
     setupFiles: ['./test/setup-component-test.ts'],
-    // Patience costs nothing where all is well; the runner's own second is too short for a busy machine.
+    // A long timeout costs nothing if all is well; the runner's own second is too short for a busy machine.
     testTimeout: patience(60_000),
     hookTimeout: patience(60_000),
     expect: { poll: { timeout: patience(30_000) } },

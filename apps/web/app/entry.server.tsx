@@ -44,7 +44,7 @@ export default async function handleRequest(
   const isPrivate = headers.get('cache-control')?.includes('no-store') || Object.keys(shown).length > 0
   const make = isPrivate || import.meta.env.DEV ? justRender : remembered
   const markup = make(`${status} ${pathname}${search}\n${data}`, () => {
-    // Left in place, the router would suspend on its stream and print it piece by piece.
+    // Left in place, the router would suspend on its stream and render it piece by piece.
     const finished = { ...entry, serverHandoffStream: undefined }
     const page = renderToString(
       <NonceContext value={NONCE_SLOT}>
@@ -59,7 +59,7 @@ export default async function handleRequest(
     return whole.split(NONCE_SLOT).map((part) => Buffer.from(part))
   })
   headers.set('content-type', 'text/html; charset=utf-8')
-  // A page that had to do without some of its content is soon tried again.
+  // A page with missing content is retried soon.
   if (headers.has(KEEP_HEADER) && content(context).missing().length > 0) headers.set(KEEP_HEADER, '1')
   visit.page = joinedBy(visit.nonce, markup)
   return new Response(null, { status, headers })
@@ -80,7 +80,7 @@ function justRender<Markup>(_inputs: string, render: () => Markup): Markup {
 
 const HOME_SCRIPT = 'pages/site/run-home'
 
-/** The addresses of the page's own scripts in this build: they are routes' modules, because only those have one. */
+/** The addresses of the page's own scripts in this build: they are route modules, because only those have one. */
 function pageScriptsOf({ manifest }: EntryContext) {
   const addressOf = (id: string) => manifest.routes[id]?.clientLoaderModule ?? manifest.routes[id]?.module
   const home = manifest.routes[HOME_SCRIPT]
@@ -102,7 +102,7 @@ async function readWhole(stream: ReadableStream<Uint8Array> | undefined): Promis
 
 const STREAM = 'window.__reactRouterContext.streamController'
 
-/** Hands the loaders' data to the router in the browser, as its own stream would have done. */
+/** Passes the loaders' data to the router in the browser, as its own stream would have done. */
 function withData(page: string, data: string, nonce: string): string {
   // A page without scripts has no use for it.
   if (!page.includes('window.__reactRouterContext')) return page

@@ -32,7 +32,7 @@ import { content, previewOf, visitContext } from './visit.ts'
 /** All of this reaches the browser: public values only. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { siteUrl, appUrl, apiUrl, identity, analytics, ads } = context.get(visitContext).settings
-  // Our own API answers wherever a page came from.
+  // Our own API responds wherever a page came from.
   const api = apiUrl === siteUrl ? '' : apiUrl
   const settings = await content(context).settings()
   return {
@@ -148,7 +148,7 @@ function headScript(isLinkPage: boolean, ownScript = ''): string {
   return [isLinkPage ? cleanLinkScript() : '', themeScript(), ownScript, accountHintScript].join(';\n')
 }
 
-/** By its name an error in it is the same on every page, and the server finds the place in our sources. */
+/** With a fixed name an error in it is the same on every page, and the server finds the position in our sources. */
 function namedPageScript(options: Parameters<typeof pageScript>[0]): string {
   return `${pageScript(options)}\n//# sourceURL=page-script.js`
 }

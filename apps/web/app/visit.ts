@@ -67,7 +67,7 @@ async function enterPreview(request: Request, visit: Visit): Promise<void> {
 
 const withoutScripts = new WeakMap<Visit, WithoutScripts>()
 
-/** Has the page of this visit print it for a browser that runs no scripts. */
+/** Makes this visit's page render it for a browser without scripts. */
 export function showWithoutScripts(visit: Visit, shown: WithoutScripts): void {
   withoutScripts.set(visit, shown)
 }

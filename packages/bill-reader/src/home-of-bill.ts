@@ -65,7 +65,7 @@ function useOf(fuel: Fuel, printed: FuelFacts, { periodFrom, periodTo }: BillFac
   return useFromPeriod({ fuel, from: periodFrom, to: periodTo, used: usageOf(inPeriod, printed) })
 }
 
-/** Split between peak, day and night as it was charged, or as the two registers ran; in one figure where they do not say. */
+/** Split between peak, day and night as charged, or by the two registers; a single figure if neither is known. */
 function usageOf(kwh: number, { readings = [], unitRates = [] }: FuelFacts): FuelUsage {
   const single = Math.round(kwh * 1000)
   const ran = (register: 'peak' | 'day' | 'night') => {

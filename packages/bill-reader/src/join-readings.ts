@@ -24,7 +24,7 @@ function isSameAccount(one: BillFacts, other: BillFacts): boolean {
   return NUMBERS.some((path) => valueAt(one, path) !== undefined && valueAt(other, path) !== undefined)
 }
 
-/** Both say something, and not the same; a longer form of a name is the same name. */
+/** Both have a value, and they differ; a longer form of a name is the same name. */
 function isOther(one: unknown, other: unknown): boolean {
   if (typeof one !== 'string' || typeof other !== 'string') return false
   const [a, b] = [plain(one), plain(other)]

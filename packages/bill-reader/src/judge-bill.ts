@@ -10,12 +10,12 @@ export type BillKind = 'energy' | 'broadband' | 'mobile'
 /** What a document proves, without its contents: enough to decide, and too little to harm anybody. */
 export type BillVerdict = { proves: BillKind[]; documentType: DocumentType }
 
-/** Whether a paper is a bill for energy, for broadband or for a phone; a bill for several things is all of them. */
+/** Whether a document is a bill for energy, for broadband or for a phone; a combined bill is all of them. */
 export function judgeBill(document: DocumentWords): BillVerdict {
   return judgeFacts(readBill(document).facts, documentText(document))
 }
 
-/** All that is printed, a line for each cell. */
+/** The printed text, a line for each cell. */
 export function documentText(document: DocumentWords): string {
   const { pages } = inReadingOrder(document).document
   return pages.flatMap((page) => pageCells(page).map((cell) => cell.text)).join('\n')

@@ -57,7 +57,7 @@ function whyApart(one: Signs, other: Signs): Apart {
   return isOther(one.accounts, other.accounts) ? 'two_accounts' : 'same_account'
 }
 
-/** Two of the signs differ, and one of them says whose or which bill it is. */
+/** Two of the signs differ, and one of them identifies the customer or the bill. */
 function isApart(one: Signs, other: Signs): boolean {
   const differ = names(one).filter((name) => isOther(one[name], other[name]))
   return differ.length > 1 && differ.some((name) => name === 'accounts' || name === 'days' || name === 'suppliers')

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { layOutDocument, type Placed } from '../test/lay-out-words.ts'
 import { readBill } from './read-bill.ts'
 
-/** Kinds of setting that layouts drawn by lot have shown. */
+/** Kinds of layout that random layouts have produced. */
 const HEAD: readonly Placed[] = [
   [40, 30, 'Northlight Energy', 18],
   [40, 70, 'Account number: 8500123456'],

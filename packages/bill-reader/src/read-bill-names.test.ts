@@ -6,7 +6,7 @@ type Field = { path: string; without: string[]; value: string; wanted: string | 
 
 const CHARGES = ['Energy used', '245 kWh', '£64', 'Standing', '31 days', '£16', 'VAT', '£4.06', 'Total', '£85.26']
 
-/** What suppliers, large and small, call a field. */
+/** Suppliers' names for a field. */
 const FIELDS: readonly Field[] = [
   {
     path: 'billDate',

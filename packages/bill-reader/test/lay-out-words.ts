@@ -19,7 +19,7 @@ export function layOutDocument(placed: readonly Placed[], source: PageWords['sou
   return { pages: [layOutPage(placed, source)], qrPayloads: [] }
 }
 
-/** A small electricity bill that reads in full; tests change a part of it. */
+/** A small electricity bill that reads completely; tests change a part of it. */
 export const SMALL_BILL: readonly Placed[] = [
   [40, 40, 'Northlight Energy', 18],
   [40, 90, 'Ms A Patel'],

@@ -3,7 +3,10 @@ import path from 'node:path'
 import type { BillFacts } from '../src/bill-facts.ts'
 import type { DocumentWords, PageWords } from '../src/document-words.ts'
 
-/** Words of a corpus bill as an engine gave them, with the truth. Boxes are in ten-thousandths to keep the files small. */
+/**
+ * Words of a corpus bill as the OCR engine returned them, with the expected result. Boxes are in ten-thousandths to
+ * keep the files small.
+ */
 export type Fixture = { name: string; truth: BillFacts; document: DocumentWords }
 
 export type StoredFixture = {

@@ -22,7 +22,7 @@ export const QUICKNET: BeaconChain = {
   periodSeconds: 3,
 }
 
-/** When a round is published, in seconds since 1970. */
+/** The time a round is published, in seconds since 1970. */
 export function secondsOfRound({ genesisSeconds, periodSeconds }: BeaconChain, round: number): number {
   return genesisSeconds + (round - 1) * periodSeconds
 }

@@ -1,6 +1,6 @@
 /**
- * One text for one value, on any machine: no spaces, keys in the order of their UTF-16 units, whole numbers only.
- * This is the common part of RFC 8785.
+ * A canonical text for a value, on any machine: no spaces, keys in the order of their UTF-16 units, integers only. This
+ * is the common part of RFC 8785.
  */
 export function canonicalJson(value: unknown): string {
   if (value === null || typeof value === 'boolean' || typeof value === 'string') return JSON.stringify(value)

@@ -10,7 +10,7 @@ import { winnersOf } from './winners-of.ts'
 const checkSteps = ['rules', 'entries', 'commitment', 'beacon', 'seed', 'winners'] as const
 export type CheckStep = (typeof checkSteps)[number]
 
-/** `practice`: right in itself, but the round was public before the entries were frozen. `waits`: not published yet. */
+/** `practice`: valid in itself, but the round was public before the entries were frozen. `waits`: not published yet. */
 export type CheckOutcome = 'holds' | 'practice' | 'fails' | 'waits'
 
 export type Checked = {
@@ -21,7 +21,7 @@ export type Checked = {
   published: string
 }
 
-/** Works the whole draw out again from its evidence and believes nothing that it can work out. */
+/** Recalculates the whole draw from its evidence and trusts nothing that it can calculate. */
 export function checkEvidence(evidence: Evidence, chain: BeaconChain = QUICKNET): Checked[] {
   return checkSteps.map((step) => {
     try {

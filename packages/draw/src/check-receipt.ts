@@ -1,12 +1,12 @@
 import { commitEntry, type EntryOpening, leafBytes } from './commit-entry.ts'
 import { rootFromPath } from './merkle-tree.ts'
 
-/** An entrant's own proof of being in the frozen list. It is theirs to show or to keep. */
+/** An entrant's own proof of being on the frozen list. They decide whether to show it. */
 export type Receipt = { entry: EntryOpening; salt: string; commitment: string; path: readonly string[] }
 
 export type ReceiptProblem = 'other_competition' | 'wrong_opening' | 'not_in_tree'
 
-/** Nothing, when the entry with exactly these contents is in the list with that root. */
+/** Empty if the entry with exactly these contents is in the list with that root. */
 export function findReceiptProblem(
   { entry, salt, commitment, path }: Receipt,
   frozen: { competition: string; merkle_root: string; entrants: number },

@@ -4,7 +4,7 @@ import { taggedHash, uint32Bytes } from './tagged-hash.ts'
 
 export const SALT_BYTES = 32
 
-/** Who an entry is. Only its hash is published; the entrant gets it with the salt, and can open it. */
+/** The contents of an entry. Only its hash is published; the entrant gets it with the salt, and can reveal it. */
 export type EntryOpening = {
   competition: string
   /** The email address of the account. It binds the entry to a person without showing who. */

@@ -26,7 +26,9 @@ export function* drawOrder(seedHex: string, pool: readonly number[]): Generator<
   }
 }
 
-/** Numbers that do not fit evenly are thrown away: otherwise the first in the list would be a little luckier. */
+/**
+ * Rejection sampling: numbers that do not fit evenly are discarded, or the first in the list would be slightly luckier.
+ */
 function below(count: number, next: () => number): number {
   const limit = NUMBERS - (NUMBERS % count)
   for (;;) {

@@ -14,7 +14,7 @@ export type DrawRule = { first: number; last: number; winners: number; prize: st
 /** The rules as far as the check needs them; all of them are in the hash. */
 export type EvidenceRules = { prizes: readonly RankPrize[]; draw: DrawRule; [other: string]: unknown }
 
-/** Published before the round: from then on nothing of it can change. */
+/** Published before the round: from then on none of it can change. */
 export type DrawCommitment = {
   competition: string
   rules_hash: string

@@ -2,7 +2,7 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { canonicalJson } from './canonical-json.ts'
 import { taggedHash } from './tagged-hash.ts'
 
-/** The fingerprint of the frozen rules. */
+/** The hash of the frozen rules. */
 export function hashRules(rules: unknown): string {
   return bytesToHex(taggedHash('rules', utf8ToBytes(canonicalJson(rules))))
 }

@@ -20,7 +20,7 @@ export function merklePath(leaves: readonly Uint8Array[], index: number): string
 
 type Proof = { leaf: Uint8Array; index: number; size: number; path: readonly string[] }
 
-/** The root that a path leads to; undefined when the path has a wrong length for that place in the tree. */
+/** The root that a path leads to; undefined if the path has the wrong length for that place in the tree. */
 export function rootFromPath({ leaf, index, size, path }: Proof): string | undefined {
   if (!Number.isInteger(index) || !Number.isInteger(size) || index < 0 || index >= size) return undefined
   const root = climb(hashLeaf(leaf), { index, size }, path.map(hexToBytes))

@@ -8,7 +8,7 @@ const DOMAIN = 'BLS_SIG_BLS12381G1_XMD:SHA-256_SSWU_RO_NUL_'
 
 export type BeaconRound = { round: number; signature: string }
 
-/** Whether the beacon itself signed this round. Only the holders of its key could have made the signature. */
+/** Whether the beacon itself signed this round. Only the holders of its key could have created the signature. */
 export function isSignedRound({ publicKey }: BeaconChain, { round, signature }: BeaconRound): boolean {
   if (!Number.isSafeInteger(round) || round < 1 || !/^[0-9a-f]{96}$/.test(signature)) return false
   const number = concatBytes(uint32Bytes(Math.floor(round / 2 ** 32)), uint32Bytes(round % 2 ** 32))
@@ -16,7 +16,7 @@ export function isSignedRound({ publicKey }: BeaconChain, { round, signature }: 
   try {
     return scheme.verify(hexToBytes(signature), scheme.hash(sha256(number), DOMAIN), hexToBytes(publicKey))
   } catch {
-    // Bytes that are no point of the curve are thrown at us; they are a wrong signature like any other.
+    // Bytes that are not a point on the curve throw; they are an invalid signature like any other.
     return false
   }
 }

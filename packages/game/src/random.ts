@@ -1,5 +1,5 @@
 export type Random = {
-  /** A whole number from 0 to below `count`. */
+  /** An integer from 0 to below `count`. */
   below(count: number): number
   between(least: number, most: number): number
 }
@@ -17,7 +17,7 @@ export function isSeed(text: string): boolean {
 export function createRandom(seed: string): Random {
   if (!isSeed(seed)) throw new RangeError('a seed is 32 hexadecimal digits')
   let [a, b, c, d] = [0, 8, 16, 24].map((at) => Number.parseInt(seed.slice(at, at + 8), 16) | 0) as Words
-  // A generator that starts from nothing but zeros never leaves them.
+  // A generator seeded with only zeros stays at zero.
   if ((a | b | c | d) === 0) a = 1
 
   function next(): number {

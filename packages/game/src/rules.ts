@@ -44,7 +44,7 @@ export const DIVE = 200
 export const JUMP_PATIENCE_TICKS = 7
 
 export const FULL_LIGHT = 10_000
-/** The way that one unit of light lasts for. */
+/** The distance that one unit of light lasts for. */
 export const LENGTH_PER_LIGHT = 128
 export const CELL_LIGHT = 420
 export const BUMP_LIGHT = 1500

@@ -1,4 +1,4 @@
-/** A small generator with a seed, so that a failing case can be met again. */
+/** A small seeded generator, so that a failing case can be reproduced. */
 export function chanceFrom(seed: number) {
   let state = seed
   const next = () => {

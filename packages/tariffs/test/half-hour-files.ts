@@ -43,7 +43,7 @@ function clock(slot: number): string {
   return `${String(slot >> 1).padStart(2, '0')}:${slot % 2 === 1 ? '30' : '00'}`
 }
 
-/** In pieces, so that tokens and lines are cut anywhere. */
+/** In chunks, so that tokens and lines are cut anywhere. */
 export function readFile(text: string, file: Partial<HalfHourFile> = {}, piece = 7): HalfHourImport {
   const reader = new HalfHourReader({ fuel: 'electricity', today: TODAY, ...file })
   for (let at = 0; at < text.length; at += piece) reader.push(text.slice(at, at + piece))

@@ -57,7 +57,7 @@ function randomContract(chance: Chance, on: number, firstHalfHour: number): Fuel
   }
 }
 
-/** Where the package and the second implementation differ, of so many random homes and contracts. */
+/** The differences between the package and the second implementation, for so many random homes and contracts. */
 export function differences(cases: number, first = 1): { wrong: string[]; published: number; after: number } {
   const homes = Array.from({ length: HOMES }, (_, seed) => randomYear(seed + 1))
   const wrong: string[] = []

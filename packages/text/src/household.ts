@@ -19,13 +19,13 @@ export type Household = {
   tariffName?: string
   fuels?: 'both' | Fuel
   kwh?: { electricity?: number; gas?: number }
-  /** How much of the electricity is used at night. */
+  /** The share of electricity used at night. */
   nightPercent?: number
   /** The balance of their account with the supplier: positive is credit, negative is debt. */
   balancePence?: number
   spend?: { pence: number; period: Period; fuels: 'both' | Fuel }
   rates?: { electricity?: StatedRates; gas?: StatedRates }
-  /** The person agreed to a typical home's use. */
+  /** The user agreed to a typical home's usage. */
   isTypical?: boolean
   people?: number
   bedrooms?: number

@@ -47,7 +47,7 @@ export function useOfHome(said: Household, ofBill: HomeUse | undefined, place: C
   return { use: {}, source: undefined, notes: [] }
 }
 
-/** Of homes with two rates, by Ofgem, in percent. */
+/** For homes with two rates, by Ofgem, in percent. */
 const USUAL_NIGHT = 42
 
 function fromKwh({ kwh = {}, meter, nightPercent }: Household): HomeUse {

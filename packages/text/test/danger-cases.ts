@@ -1,4 +1,4 @@
-/** Messages of people in danger or need, by the topics one of which has to be heard. */
+/** Messages of people in danger or need, by the topics of which one has to be detected. */
 export const DANGER_CASES: Readonly<Record<string, readonly string[]>> = {
   gas_leak: [
     'I can smell gas in my kitchen',

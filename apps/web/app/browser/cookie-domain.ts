@@ -10,7 +10,7 @@ export function sharedDomain(pageHost: string, hosts: readonly string[]): string
   if (first.length < 2 || /^[\d.]+$|:/.test(pageHost)) return undefined
   const length = first.findIndex((label, at) => others.some((other) => other[at] !== label))
   const common = length === -1 ? first : first.slice(0, length)
-  // Hosts without a common parent do not hear of each other; the cookie then stays with this one.
+  // Hosts without a common parent domain cannot share cookies; the cookie is then limited to this host.
   return (common.length >= 2 ? common : first).toReversed().join('.')
 }
 

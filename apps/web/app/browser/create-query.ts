@@ -9,9 +9,9 @@ export type Query<T> = {
   keep(value: T): T
   /** Data not older than five minutes. */
   fresh(): T | undefined
-  /** The last that came, however old. */
+  /** The last response, however old. */
   last(): T | undefined
-  /** Asks now; a failure is tried once more. For reading only: a change is never sent twice. */
+  /** Fetches now; a failure is retried once. Only for reads: a write is never sent twice. */
   renew(ask: () => Promise<T>): Promise<T>
 }
 

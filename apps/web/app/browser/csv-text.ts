@@ -5,7 +5,7 @@ export function csvText(rows: readonly (readonly (string | number)[])[]): string
 
 function cell(value: string | number): string {
   if (typeof value === 'number') return String(value)
-  // A spreadsheet would take these for the start of a formula, some also after spaces and breaks that they leave out.
+  // A spreadsheet would interpret these as the start of a formula, some also after leading spaces and line breaks.
   const safe = /^[\s\uFEFF]*[=+\-@＝＋－＠]|^[\t\r\n]/.test(value) ? `'${value}` : value
   return `"${safe.replaceAll('"', '""')}"`
 }

@@ -1,4 +1,4 @@
-/** A file's bytes as the wire wants them. */
+/** A file's bytes in the encoding of the API. */
 export function encodeBase64(file: Blob): Promise<string> {
   const reader = new FileReader()
   return new Promise((resolve, reject) => {

@@ -1,7 +1,7 @@
 export type EnhanceOptions = {
   themeKey: string
   colours: { light: string; dark: string }
-  /** React would miss a tag that was changed before it has found it, and write it again. */
+  /** React would not recognise an element that was changed before hydration, and render it again. */
   isReactComing: boolean
   /** `key` is set in local storage while a user is signed in; then `script` is loaded and called with `settings`. */
   account: { key: string; script?: string | undefined; settings: unknown }
@@ -137,7 +137,7 @@ export function enhancePage(options: EnhanceOptions, load: Load): void {
     } catch {}
   }
   const whenIdle = () =>
-    // Where browsers can't say when they are idle, it is now.
+    // Without requestIdleCallback, it runs now.
     ((window.requestIdleCallback as typeof requestIdleCallback | undefined) ?? setTimeout)(idly, {
       timeout: 2000,
     } as never)

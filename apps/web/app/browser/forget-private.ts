@@ -12,7 +12,7 @@ export function forgetPrivate(): void {
     remove(localStorage, PRIVATE.local)
     remove(sessionStorage, PRIVATE.session)
   } catch {
-    // Storage is switched off, so nothing is there.
+    // Storage is disabled, so nothing is stored.
     return
   }
 }

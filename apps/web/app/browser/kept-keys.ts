@@ -14,7 +14,7 @@ const UNSURE: readonly unknown[] = [
   'auth/internal-error',
 ]
 
-/** One idempotency key for each thing that is sent, kept until there is an answer: a retry has no second effect. */
+/** One idempotency key for each request, stored until there is a response: a retry has no second effect. */
 export function createKeptKeys(newKey: () => string = () => crypto.randomUUID()) {
   const keys = new Map<string, string>()
   return async function once<T>(what: string, send: (key: string) => Promise<T>): Promise<T> {

@@ -1,2 +1,2 @@
-/** Fired on the dashboard: opens the popup with the tasks. */
+/** Fired on the dashboard: opens the dialog with the tasks. */
 export const OPEN_TASKS_EVENT = 'mowatt:open-tasks'

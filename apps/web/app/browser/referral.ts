@@ -1,2 +1,2 @@
-/** Local storage: who sent this visitor. */
+/** Local storage: the code of the user who referred this visitor. */
 export const REFERRAL_KEY = 'mowatt.referral'

@@ -23,7 +23,7 @@ export function reloadAfterRelease(release = releaseInUse()): () => void {
   return () => removeEventListener('vite:preloadError', startAfresh)
 }
 
-/** The router's list of a release's files carries a version, which changes with any of them. */
+/** The router's manifest of a release has a version, which changes with any of its files. */
 function releaseInUse(): string {
   const page = globalThis as { __reactRouterManifest?: { version?: string } }
   return page.__reactRouterManifest?.version ?? 'unknown'

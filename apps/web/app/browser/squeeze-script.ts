@@ -1,4 +1,4 @@
-/** A script that is written into pages, without its indentation and the spaces beside signs: it means the same. */
+/** A script inlined in pages, without indentation and redundant spaces: it means the same. */
 export function squeezeScript(source: string): string {
   return source.replaceAll(/\n\s*/g, '\n').replaceAll(/ ?([=(){},:?|&+<>]) ?/g, '$1')
 }

@@ -5,10 +5,10 @@ export const THEME_KEY = 'mowatt.theme'
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60
 
-/** What Apple's mobile browsers paint around the page. */
+/** The colour that Apple's mobile browsers paint around the page. */
 export const browserColours = { light: '#fffdf9', dark: '#1d1d1f' }
 
-/** No other host can set a cookie of this name: browsers take it only over TLS, from the host itself. */
+/** No other host can set a cookie with this prefix: browsers accept it only over TLS, from the host itself. */
 export function themeCookie(theme: Theme, siteUrl: string): string {
   const isSecure = siteUrl.startsWith('https:')
   const name = isSecure ? `__Host-${THEME_KEY}` : THEME_KEY

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** False in the server's HTML, true once the page reacts to the visitor. */
+/** False in the server's HTML, true after hydration. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     () => () => {},

@@ -4,7 +4,7 @@ import type { PageModuleAddresses } from './page-scripts-context.ts'
 
 type PageModuleProps = { addresses: PageModuleAddresses | undefined; settings: unknown }
 
-/** Loads the script of a page without React as soon as its HTML has been read, and gives it its settings. */
+/** Loads the script of a page without React as soon as its HTML has been parsed, and passes it its settings. */
 export function PageModule({ addresses, settings }: PageModuleProps) {
   const nonce = useContext(NonceContext)
   if (!addresses) return null

@@ -1,6 +1,6 @@
 import { createContext } from 'react'
 
-/** Addresses of scripts that a page loads when it needs them; known on the server only. */
+/** Addresses of scripts that a page loads on demand; known on the server only. */
 export type PageScripts = {
   account?: string | undefined
   consent?: string | undefined

@@ -1,8 +1,8 @@
 const MOST_PAGES = 32
 
 /**
- * Keeps rendered markup by everything that went into it. A page is a function of its address and its loaders' data: as
- * long as those are the same, rendering again would only make the same words again.
+ * Caches rendered markup by all of its inputs. A page is a function of its address and its loaders' data: as long as
+ * those are unchanged, rendering again would produce the same markup.
  */
 export function rememberMarkup<Markup>(): (inputs: string, render: () => Markup) => Markup {
   const pages = new Map<string, Markup>()

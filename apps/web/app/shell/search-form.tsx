@@ -1,7 +1,7 @@
 import { Button } from '@mowatt/ui'
 import { searchFormTexts } from './shell-texts.ts'
 
-/** Asks the search page; a plain form, so that it needs no JavaScript. */
+/** Opens the search page; a plain form, so that it needs no JavaScript. */
 export function SearchForm({ label = searchFormTexts.searchThisSite }: { label?: string }) {
   return (
     <search className="w-full max-w-form">

@@ -9,7 +9,7 @@ type SiteFooterProps = {
   footerText: string
   contactEmail: string
   year: number | undefined
-  /** What only this page has to say down here. */
+  /** A note of this page only. */
   note: string | undefined
 }
 

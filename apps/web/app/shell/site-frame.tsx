@@ -9,12 +9,12 @@ type SiteFrameProps = {
   tone: HeaderTone
   footerNote: string | undefined
   email: string | undefined
-  /** Above everything but the way past it. */
+  /** Above everything except the skip link. */
   banner?: ReactNode
   children: ReactNode
 }
 
-/** What surrounds every page of the site. */
+/** The frame of every page of the site. */
 export function SiteFrame({ settings, year, tone, footerNote, email, banner, children }: SiteFrameProps) {
   return (
     <>

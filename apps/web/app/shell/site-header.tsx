@@ -14,7 +14,7 @@ export type HeaderTone = 'sky' | 'page'
 
 type SiteHeaderProps = { siteName: string; tone: HeaderTone; email?: string | undefined }
 
-/** Plain links: most pages carry no router, and the document is as fast as they are light. */
+/** Plain links: most pages have no router, and documents load as fast as they are light. */
 export function SiteHeader({ siteName, tone, email }: SiteHeaderProps) {
   const { pathname } = useLocation()
   const links = headerLinks(pathname)
@@ -40,7 +40,7 @@ export function SiteHeader({ siteName, tone, email }: SiteHeaderProps) {
           {links.length > 0 && <MobileMenu links={links} mayJoin={mayJoin} />}
           {ownLinks.length > 0 && <MobileMenu links={ownLinks} className="when-signed-in" />}
           {mayJoin && (
-            // As wide in any font, so that nothing beside it moves when ours arrives.
+            // The same width in any font, so that nothing next to it shifts when ours loads.
             <ButtonLink
               href={WAITLIST}
               variant="strong"

@@ -1,6 +1,6 @@
 import { skipLinkTexts } from './shell-texts.ts'
 
-/** First stop of the keyboard: over the header, to the page itself. */
+/** The first element in the tab order: skips the header. */
 export function SkipLink() {
   return (
     <a

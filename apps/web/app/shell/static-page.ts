@@ -1,4 +1,4 @@
-/** The `handle` of a page that is finished when it arrives: it carries no React and no router. */
+/** The `handle` of a page that is complete without scripts: it has no React and no router. */
 export const staticPage = { scripts: false }
 
 /** The header with the number of seconds that the hosting process may cache the page for everybody. */

@@ -13,5 +13,5 @@ export type WithoutScripts = {
   }
 }
 
-/** Known on the server only: it is printed inside `noscript`, and the browser is not sent it a second time as data. */
+/** Known on the server only: it is rendered inside `noscript`, and not sent to the browser a second time as data. */
 export const WithoutScriptsContext = createContext<WithoutScripts>({})

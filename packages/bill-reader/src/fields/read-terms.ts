@@ -76,7 +76,7 @@ const readNoEnd: ValueReader<'none'> = (text, label) => {
   return match && label.strength === 1 ? { value: 'none', start: 0, end: match[0].length, strength: 1 } : undefined
 }
 
-/** Day and night apart make one year together; one of them alone is not the year. */
+/** Day and night separately add up to one year; one of them alone is not the year. */
 const readAnnualUse: ValueReader<number> = (text, label, relation) => {
   // "1097.1 kWh @ 5.838p" is a charge in the next column.
   if (/kwh\s?(?:@|×|x\s?\d|at\s?\d)/i.test(text)) return undefined
@@ -146,7 +146,7 @@ function fuelOf<T>({ cell, label, fuel }: Candidate<T>): Candidate<T>['fuel'] {
   return named === undefined ? fuel : fuelNamed(named)
 }
 
-/** Small figures over bars, many of them in one row. */
+/** Small figures above bars, many of them in one row. */
 function isFigureOfChart<T>({ view }: FieldContext, { cell, label, relation }: Candidate<T>): boolean {
   if (relation === 'behind' || !/^[\d,.]+$/.test(cell.text)) return false
   const row = rowOf(cell, view.cells).filter(({ text }) => /^[\d,.]+$/.test(text))
@@ -155,7 +155,7 @@ function isFigureOfChart<T>({ view }: FieldContext, { cell, label, relation }: C
 
 const HEAD_OF_TERMS = /\b(?:tariff|plan|product|deal|contract)s?\b/i
 
-/** "TARIFF INFORMATION" under the last fuel's charges heads the terms of all of them. */
+/** "TARIFF INFORMATION" below the last fuel's charges is the heading of the terms of all fuels. */
 function isOfBoth<T>({ view }: FieldContext, { label }: Candidate<T>): boolean {
   if (fuelNamed(label.cell.text)) return false
   const head = cellsAbove(label.cell, view.cells)
@@ -164,7 +164,7 @@ function isOfBoth<T>({ view }: FieldContext, { label }: Candidate<T>): boolean {
   return head !== undefined && HEAD_OF_TERMS.test(head.text) && !fuelNamed(head.text)
 }
 
-/** In a bill for one fuel a stray heading of the other decides nothing. */
+/** On a bill for one fuel a stray heading of the other is ignored. */
 function isLent<T>(candidate: Candidate<T>, fuels: readonly FuelName[]): boolean {
   return fuels.length === 1 && candidate.fuel !== fuels[0]
 }

@@ -145,7 +145,7 @@ function expectedTotals(
 
 /** What is deducted from the charges, and not from the account. */
 const DISCOUNT = /discount|reward|rebate/i
-/** Longer, it is a sentence about discounts. */
+/** A longer one is a sentence about discounts. */
 const LONGEST_ENTRY = 60
 
 /** "less dual fuel discount £5.70": the amount is in the entry or at the end of its row. */

@@ -15,7 +15,7 @@ const OTHER_USE = /last year|year ago|same (?:period|time)|typical|average/i
 /** A label of one word. */
 const ALONE = /^(?:used|usage|energy used|consumption|consumed|units used)\s?:?$/i
 
-/** "Day usage" and "Night usage" each behind its own label. */
+/** "Day usage" and "Night usage" each after its own label. */
 function usageByRegister(labelled: readonly Candidate<number>[]) {
   const of = (register: 'day' | 'night') =>
     pick(labelled.filter(({ label }) => registerOf(label.cell.text) === register && label.cell.text.length < 30))
@@ -29,7 +29,7 @@ const ROWS = {
   gas: /^gas\s?:?\s[\d,.]+\s?kwh(?:\sfrom\b.*)?$/i,
 } as const
 
-/** "Gas: 1,040.14 kWh  £74.46": use and cost of a fuel in one row of a summary. */
+/** "Gas: 1,040.14 kWh £74.46": usage and cost of a fuel in one row of a summary. */
 function rowedUsage({ view }: FieldContext, fuel: 'electricity' | 'gas') {
   const rows = view.cells.flatMap((cell) => {
     const isRow = ROWS[fuel].test(cell.text)

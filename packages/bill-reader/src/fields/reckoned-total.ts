@@ -6,7 +6,7 @@ import type { FieldContext } from './field-context.ts'
 import { isNear } from './money-marks.ts'
 import type { FuelTotal } from './read-fuel-total.ts'
 
-/** Rounding of each of the parts, and of the VAT on them. */
+/** The rounding of each part, and of the VAT on them. */
 const SLACK = 0.021
 const VAT_FACTORS = [1, 1.05]
 

@@ -5,7 +5,7 @@ import { isNear } from './money-marks.ts'
 const SAID =
   /(?:you'?re|you are|your account is|leaves you|leaves your account)(?: now)? £\s?([\d,]+\.\d{2}) in (credit|debit)/i
 
-/** "£200.13 in credit", set far larger than the text. */
+/** "£200.13 in credit", in far larger type than the text. */
 const POSTER = /^£\s?([\d,]+\.\d{2}) in (credit|debit)$/i
 
 /** "That means you're £30.24 in credit": stated in a sentence, and only believed if no arithmetic contradicts it. */

@@ -9,7 +9,7 @@ import type { LabelledRate } from './read-rates.ts'
 
 /** Just enough to be believed if nothing else is stated for the fuel, and less than any label. */
 const SELF_NAMED = 0.63
-/** Prices of others, of later, or of nothing that is sold. */
+/** Prices of other customers, of the future, or of something not sold. */
 const OF_OTHERS =
   /typical|average|price cap|will be|comparison rate|\btcr\b|from then|new price|export|sav(?:e|ing)|emission|discount|cheap|could/i
 

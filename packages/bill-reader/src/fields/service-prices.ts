@@ -6,7 +6,7 @@ import { numbersOf } from '../proof/find-price-lines.ts'
 
 const MOST_SERVICES = 6
 
-/** What broadband, a SIM and the like cost on a bill that has energy too: each printed price once. */
+/** The cost of broadband, a SIM and the like on a bill that has energy too: each printed price once. */
 export function servicePrices(view: BillView): number[] {
   const prices = view.cells
     .filter(({ text }) => OTHER_SERVICE.test(text) && !fuelOfText(text) && !/£\s?\d.{0,150}£\s?\d/.test(text))

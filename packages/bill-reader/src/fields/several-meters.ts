@@ -7,7 +7,7 @@ type FuelName = 'electricity' | 'gas'
 
 const GONE = /\bremoved\b|\bold meter\b|\btaken out\b|\bprevious meter\b|\bexchanged\b|\breplaced\b/i
 
-/** Readings in a row of the same meter are one pair from the first to the last. */
+/** Consecutive readings of the same meter are one pair from the first to the last. */
 export function joinRuns(pairs: readonly ReadPair[]): ReadPair[] {
   const joined: ReadPair[] = []
   for (const pair of pairs) {
@@ -45,7 +45,7 @@ function nearestOver(serials: ReturnType<typeof findSerials>, { place }: ReadPai
 
 const OF_ONE_SUPPLY = /^electricity\.(?:mpan|meterSerial|unitRates|standingCharge|readings)/
 
-/** Two supplies of one home have prices, meters and numbers of their own: no one of them is the home's. */
+/** Two supplies of one home have their own prices, meters and numbers: none of them is the home's alone. */
 export function doubtOfTwoSupplies({ ledger }: FieldContext): void {
   const fields = ledger.paths().filter((path) => OF_ONE_SUPPLY.test(path))
   for (const path of fields) ledger.doubt(path)

@@ -8,7 +8,7 @@ const NOT_A_NAME =
 /** A name that was found without a label. */
 export type NamedTariff = { name: string; cell: Cell; start: number; fuel?: 'electricity' | 'gas' | undefined }
 
-/** Words that tariffs are called by and headings are not. */
+/** Words in names of tariffs but not in headings. */
 export const TARIFF_WORD =
   /fix|flex|variable|\bstandard\b|saver|tracker|\bgreen\b|online|loyal|essential|simpler|\bsvt\b|prepay|pay as you go|\bv\d+\b|\b\d{1,2}\s?m(?:onths?|th)?\b|economy\s?7|agile|intelligent|\bgo\b|\bsmart\b|renewable|guarantee|protect|\b20\d\d\b|energy plan/i
 
@@ -21,7 +21,7 @@ const READING = /(?:^|\s)\d{4,6}\s?(?:smart|actual|estimated?|customer|[ACES])$/
 /** "Meter E10A10798", "Reading on 1st May": the subject of the next table row. */
 const NEXT_ROW = /^(?:meter|readings?)\b.*\d/i
 
-/** Two days, or a number of a meter, that were read badly. */
+/** Two dates, or a meter number, that were misread. */
 const MOST_FIGURES = 9
 
 /** Text in a name's position: the days of a charge, or a meter reading. */
@@ -35,7 +35,7 @@ export function mendedName(name: string): string {
   return name.replace(/^0(?=[a-z]{2})/, 'O').replaceAll(/(?<=[A-Za-z])0(?=[a-z])|(?<=[a-z])0(?=[a-z])/g, 'o')
 }
 
-/** The name of a tariff: a few words, no sentence, no date, no bare figure. */
+/** The name of a tariff: a few words, not a sentence, a date or a bare figure. */
 export const readTariffName: ValueReader<string> = (text, label, relation) => {
   // "Tariff type" is a label for something else.
   if (

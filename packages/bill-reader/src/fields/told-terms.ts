@@ -61,7 +61,7 @@ export function readToldTerms(context: FieldContext, fuels: readonly FuelName[])
   }
 }
 
-/** The fuel that is named right behind a number, else the last one that was named before it. */
+/** The fuel named directly after a number, else the last one named before it. */
 export function fuelAt({ text, before }: Clause, { start, end }: { start: number; end: number }): FuelName | undefined {
   const behind = /^\W{0,3}(?:k\s?wh\W{0,2})?(?:of |for |in |on )(?:your |the )?(electricity|gas)\b/i.exec(
     text.slice(end),
@@ -134,7 +134,7 @@ function tellExitFee({ text, heading, sentence, isFirst }: Clause): Told[] {
   const hasPrice = /\bsooner\b|\bearly\b|before/i.test(words) && /£/.test(words)
   if (words === '' || !(FEE.test(words) || hasPrice || /free to|\bfor free\b/i.test(words))) return []
   if (YEAR.test(text) || /end date/i.test(text) || /direct debit|broadband/i.test(sentence.text)) return []
-  // Of a contract much may cost something; a fee that is named after leaving is for that.
+  // Much of a contract may cost something; a fee that is named after leaving is an exit fee.
   if (/contract/i.test(sentence.text) && !/\b(?:exit|termination|cancellation|leaving) fees?\b/i.test(text)) return []
   const sums = findNumbers(text).filter(({ unit, per, value }) => unit === 'gbp' && per === undefined && value <= 500)
   if (sums.length > 0) return sums.length === 1 ? sums : []

@@ -6,7 +6,7 @@ import { fuelFinder } from './fuel-finder.ts'
 import type { Fuel } from './fuel-words.ts'
 import type { LabelHit } from './label-hit.ts'
 
-/** The document as a reader sees it: cells, the labels among them, and the fuel that each belongs to. */
+/** The document as a reader sees it: cells, the labels among them, and each one's fuel. */
 export type BillView = {
   cells: readonly Cell[]
   labels: readonly LabelHit[]

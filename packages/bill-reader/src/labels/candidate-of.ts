@@ -11,11 +11,11 @@ import { MEANING_STRENGTH } from './meaning-rules.ts'
 /** In a narrow box a period takes four lines. */
 const MOST_LINES = 4
 
-/** Words that a label may have before it: whose, or which of two. */
+/** Words that may precede a label: whose, or which of two. */
 const BEFORE_LABEL =
   /^(?:(?:it|this|your|my|the|so|day|night|peak|off[\s-]?peak|normal|low|electricity|gas|elec|meter|estimated)\s?)+$/i
 
-/** A unit alone in its line is the end of the value over it. */
+/** A unit alone on its line is the end of the value above it. */
 const LONE_UNIT = /^(?:kwh|days?|p(?:ence)?|(?:p(?:ence)? ?)?(?:\/|per|a) ?(?:kwh|day|unit))\W*$/i
 
 /** Whether a cell begins with a label other than this one. */
@@ -73,7 +73,7 @@ export function candidateOf<T>(
   }
 }
 
-/** How well the value's own words were read; those beside it in a long line say nothing of it. */
+/** How well the value's own words were read; those beside it in a long line do not count. */
 function confidenceOf({ tokens, confidence }: Cell, start: number, end: number): number {
   const own = tokens.filter((token) => token.start < end && token.start + token.text.length > start)
   return own.length > 0 ? Math.min(...own.map((token) => token.confidence)) : confidence
@@ -88,14 +88,14 @@ function isMostlyLabel(view: BillView, cell: Cell): boolean {
   return others.some(({ strength }) => strength === 1) && letters > 0.5 * cell.text.length
 }
 
-type Wrapped<T> = { parsed: Parsed<T>; next: Cell; /** Letters over the last line. */ before: number }
+type Wrapped<T> = { parsed: Parsed<T>; next: Cell; /** Characters above the last line. */ before: number }
 
 /** None of it is beside its label, so it is printed on the line below. */
 function standsInLast<T>({ parsed, next, before }: Wrapped<T>) {
   return { cell: next, start: Math.max(0, parsed.start - before), end: parsed.end - before }
 }
 
-/** A value that runs over to the next line of its column. */
+/** A value that continues on the next line of its column. */
 function readWrapped<T>(
   view: BillView,
   label: LabelHit,
@@ -124,7 +124,7 @@ function readWrapped<T>(
   return found
 }
 
-/** "12M Fixed February" over "2026 v3": a month at the end of a line has its year on the next. */
+/** "12M Fixed February" above "2026 v3": a month at the end of a line has its year on the next. */
 function isMonthOfYear(upper: string, lower: string): boolean {
   return /\s(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*$/i.test(upper) && /^20\d\d\b/.test(lower)
 }
@@ -149,7 +149,7 @@ function nextLine(view: BillView, label: LabelHit, cell: Cell): Cell | undefined
   return beside.some((left) => startsWithLabel(view, left, label)) ? undefined : next
 }
 
-/** A line is full when the next line's first word would not have fitted into its column. */
+/** A line is full if the next line's first word would not have fitted into its column. */
 function isFull(view: BillView, label: LabelHit, cell: Cell, next: Cell): boolean {
   // If it is larger than its label and all of one size, its lines may be further apart.
   const isLarge = cell.height > 1.2 * label.cell.height && Math.abs(next.height - cell.height) < 0.03 * cell.height

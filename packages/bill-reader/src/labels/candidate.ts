@@ -18,7 +18,7 @@ export type Candidate<T> = {
   label: LabelHit
   relation: Relation
   fuel: Fuel | undefined
-  /** The line that the value runs over to. */
+  /** The line that the value continues on. */
   wrapsInto?: Cell
   /** Where it is printed if none of it is in the label's cell. */
   standsIn?: { cell: Cell; start: number; end: number }

@@ -31,7 +31,7 @@ const SAID_ON = 20
 /** Dots or a bar between a label and its value; words before them belong to the label. */
 const LEADER = /^(?:[a-z ,.()/&':?-]{0,50}?(?:\.{3,}|\s\|(?=\s|$))[\s.|]*|\?\s*)/i
 
-/** Every value that a label of these kinds points at: behind it, to its right, under it, or else over it. */
+/** Every value that a label of these kinds points at: after it, to its right, below it, or else above it. */
 export function findCandidates<T>(
   view: BillView,
   kinds: readonly LabelKind[],
@@ -149,7 +149,7 @@ function valuesBelow<T>(view: BillView, label: LabelHit, read: ValueReader<T>, m
   let missed = 0
   for (const cell of cellsBelow(anchor, view.cells).slice(0, MOST_CELLS_BELOW)) {
     if (cell.top - reach > 3.2 * Math.max(cell.height, label.cell.height)) break
-    // The second line of a name is no name.
+    // The second line of a name is not a name itself.
     if (found.at(-1)?.wrapsInto === cell) {
       reach = cell.bottom
       continue
@@ -187,7 +187,7 @@ function reachAbove(label: Cell, above: Cell): number {
   return label.page.source === 'ocr' ? Math.max(1.6 * label.height, 1.1 * above.height) : usual
 }
 
-/** A figure over its name may take lines itself. */
+/** A figure above its label may take several lines itself. */
 function valueOverLines<T>(
   view: BillView,
   label: LabelHit,

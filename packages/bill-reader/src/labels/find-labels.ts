@@ -13,7 +13,7 @@ const PATTERNS = PHRASES.map(({ kind, phrase, strength }) => ({
   pattern: new RegExp(foldPattern(phrase), 'g'),
 }))
 
-/** From this length on a label is believed even when no space sets it apart, as engines lose spaces. */
+/** From this length on a label is believed even without spaces around it, because OCR loses spaces. */
 const TRUSTED_LENGTH = 9
 const LONGEST_REST = 60
 const BARE_UNIT = /^p(?:ence)?\s?(?:\/|per|a|each)\s?(?:kwh|unit|day)s?$/i
@@ -21,7 +21,7 @@ const BARE_UNIT = /^p(?:ence)?\s?(?:\/|per|a|each)\s?(?:kwh|unit|day)s?$/i
 type Span = Omit<LabelHit, 'cell' | 'area' | 'text' | 'lines'>
 type Stacked = LabelHit & { firstStart: number }
 
-/** Every label of the pages, also those that run over two or three lines; of overlapping ones the longest. */
+/** Every label on the pages, including those over two or three lines; of overlapping ones the longest. */
 export function findLabels(cells: readonly Cell[]): LabelHit[] {
   const single = cells.flatMap((cell) =>
     spansOf(cell.text, cell.page.source === 'ocr').map((span) => ({
@@ -39,13 +39,13 @@ export function findLabels(cells: readonly Cell[]): LabelHit[] {
   const isKnown = (cell: Cell) => strong.has(cell)
   const byCell = Map.groupBy(exact, ({ cell }) => cell)
   const isSaid = ({ kind, cell, end }: LabelHit) =>
-    // "Your tariff HomeFix 18": the known word is the label, and what follows it the value.
+    // "Your tariff HomeFix 18": the known word is the label, and the text after it the value.
     byCell.get(cell)?.some((hit) => hit.kind === kind && /^\s[A-Z0-9]/.test(cell.text.slice(hit.end, end)))
   const meant = cells.flatMap((cell) => meantLabels(cell, cells, isKnown)).filter((hit) => !isSaid(hit))
   return widenLabels([...exact, ...meant], cells)
 }
 
-/** "Your balance when we sent your last bill": what follows the word turns it round. */
+/** "Your balance when we sent your last bill": the text after the word inverts it. */
 function isOfBefore({ cell, end }: LabelHit): boolean {
   const rest = labelWords(cell.text.slice(end))
   return (
@@ -60,10 +60,10 @@ function covers(stacked: Stacked, hit: LabelHit): boolean {
   return hit.cell !== stacked.lines[0] || hit.end > stacked.firstStart
 }
 
-/** Letters of a long line that may belong to a label broken across two lines of a sentence. */
+/** Characters of a long line that may belong to a label wrapped over two lines of a sentence. */
 const LONGEST_HALF = 36
 
-/** "Estimated annual / usage" in a narrow column or a sentence: lines set close under each other are read as one. */
+/** "Estimated annual / usage" in a narrow column or a sentence: lines close together are read as one. */
 function stackedLabels(cell: Cell, cells: readonly Cell[]): Stacked[] {
   const lines = [cell]
   const hits: Stacked[] = []
@@ -155,9 +155,9 @@ function spanOfMatch(text: string, folded: FoldedText, match: RegExpMatchArray, 
   const last = folded.origin[from + length - 1]
   if (start === undefined || last === undefined) return undefined
   const end = /^s(?![a-z])/i.test(text.slice(last + 1)) ? last + 2 : last + 1
-  // Behind a number a unit is its unit, and no label.
+  // After a number a unit is its unit, and not a label.
   if (/\d\s?$/.test(text.slice(0, start)) && BARE_UNIT.test(text.slice(start, end))) return undefined
-  // A prepayment is no payment.
+  // A prepayment is not a payment.
   if (/pre-?$/i.test(text.slice(0, start)) && /^pay/i.test(text.slice(start, end))) return undefined
   // "£85.14 (credit)" is one amount with its sign.
   if (/\d\s?\(?$/.test(text.slice(0, start)) && /^(?:credit|debit)$/i.test(text.slice(start, end))) return undefined

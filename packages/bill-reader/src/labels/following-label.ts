@@ -4,7 +4,7 @@ import type { LabelHit } from './label-hit.ts'
 /** "Estimated annual cost inc. VAT": with or without VAT belongs to the label. */
 const OF_VAT = /^\s*[(,-]?\s?(?:inc|incl|including|includes|inclusive of|with|ex|exc|excl|excluding|before)\.?\s*$/i
 
-/** Another label behind this one in its cell; "(with VAT)" belongs to the label it follows. */
+/** Another label after this one in its cell; "(with VAT)" belongs to the label before it. */
 export function followingLabel(view: BillView, label: LabelHit): LabelHit | undefined {
   if (namesOfList(label).length > 1) return undefined
   return view
@@ -26,7 +26,7 @@ export function namesOfList({ cell, area }: LabelHit): string[] {
   return names.length > 1 && names.every((name) => name.trim().length > 2 && name.length < 32) ? names : []
 }
 
-/** Of values listed as their names are, the part for this name. */
+/** Of values listed in the order of their labels, the part for this label. */
 export function partOfList(label: LabelHit, text: string): { text: string; offset: number } | undefined {
   const names = namesOfList(label)
   const values = names.length > 1 ? text.split(PARTED) : []

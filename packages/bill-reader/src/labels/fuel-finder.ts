@@ -8,12 +8,12 @@ import { type Fuel, fuelNamed, fuelOfText, namesBothFuels, OTHER_SERVICE } from 
 type Heading = { cell: Cell; fuel: Fuel; isRowHead: boolean }
 
 const LONGEST_HEADING = 60
-/** The name of a figure, though it speaks of a fuel. */
+/** The label of a figure, although it names a fuel. */
 const LABEL_LIKE = /\b(?:number|no|mpan|mprn|point|serial|used|usage|total|id)\b/i
 /** "Electricity supply to: 16 Orchard Drive, ..." is a heading with an address in it. */
 const LONGEST_ADDRESSED = 110
 
-/** Which fuel a cell belongs to: by its own line, else by the heading over it in its column, else by the page before. */
+/** A cell's fuel: by its own line, else by the heading above it in its column, else by the page before. */
 export function fuelFinder(cells: readonly Cell[]): (cell: Cell) => Fuel | undefined {
   const headings = cells.flatMap((cell) => headingOf(cell, cells))
   const breaks = cells.filter((cell) => isBreak(cell, cells))
@@ -32,7 +32,7 @@ function findFuel(cell: Cell, cells: readonly Cell[], headings: readonly Heading
   const edge = columnEdge(cell, headings)
   for (const left of cellsLeft(cell, cells)) {
     if (left.left < edge || isOfOtherColumn(left, cell, headings)) break
-    // A heading that happens to be level heads its own column.
+    // A heading that happens to be level belongs to its own column.
     const isHead = left.height > headRatio(cell) * cell.height
     const fuel = left.text.length <= LONGEST_HEADING && !isHead ? fuelOfText(left.text) : undefined
     if (fuel) return fuel
@@ -63,7 +63,7 @@ function nearestOver(cell: Cell, above: readonly Heading[], headings: readonly H
   let cutFuel: Fuel | undefined
   for (const heading of nearestFirst) {
     if (!reaches(heading, cell, headings)) continue
-    // Past a small heading that is closed, the larger one over it still rules, unless the two differ.
+    // After a small heading whose part has ended, the larger one above it still applies, unless the two differ.
     if (cutFuel && heading.fuel !== cutFuel) return undefined
     const isCut = breaks.some(
       (cut) =>
@@ -110,7 +110,7 @@ function reaches(heading: Heading, cell: Cell, headings: readonly Heading[]): bo
   return !beside.some((other) => other.cell.left > heading.cell.left && other.cell.left - slack <= cell.left)
 }
 
-/** Headings of two columns; one of them may break in two lines. */
+/** Headings of two columns; one of them may wrap over two lines. */
 function isBeside(one: Cell, other: Cell): boolean {
   return Math.abs(other.top - one.top) < 1.4 * one.height && !overlapsAcross(other, one)
 }
@@ -122,16 +122,16 @@ function lastOfPageBefore(cell: Cell, headings: readonly Heading[], breaks: read
   return before.at(-1)?.fuel
 }
 
-/** "Electricity this month 1st November 2025 - 30th November 2025": the days make a heading no sentence. */
+/** "Electricity this month 1st November 2025 - 30th November 2025": dates do not make a heading a sentence. */
 function lengthOf(text: string): number {
   return findDates(text).reduce((length, { start, end }) => length - (end - start), text.length)
 }
 
 function headingOf(cell: Cell, cells: readonly Cell[]): Heading[] {
-  // A total closes its part of the page; what follows is not under it.
+  // A total ends its part of the page; what follows does not belong to it.
   const isAddressed = /^(?:electricity|gas) suppl(?:y|ied)\b/i.test(cell.text) && cell.text.length <= LONGEST_ADDRESSED
   if ((lengthOf(cell.text) > LONGEST_HEADING && !isAddressed) || /total|\bvat\b|comes to/i.test(cell.text)) return []
-  // The last words of a sentence head nothing.
+  // The last words of a sentence are not a heading.
   if (/^[a-z].*£\s?\d|£\s?[\d,.]+\.$/.test(cell.text)) return []
   const fuel = fuelNamed(cell.text)
   if (!fuel) return []
@@ -150,7 +150,7 @@ function isBreak(cell: Cell, cells: readonly Cell[]): boolean {
 
 const BARE = /^\W*(?:your )?(?:electricity|gas)\W*$/i
 
-/** "Electricity" and "Gas" under each other as heads of rows: from there on columns are no fuel's. */
+/** "Electricity" and "Gas" one below the other as row headings: from there on columns have no fuel. */
 function startsTable(cell: Cell, lowest: number, headings: readonly Heading[]): boolean {
   const heads = headings.filter(
     ({ cell: at, isRowHead }) =>

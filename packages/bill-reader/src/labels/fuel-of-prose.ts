@@ -8,7 +8,7 @@ const MOST_LINES = 8
 /** In text heights: the space between two paragraphs. */
 const WIDEST_GAP = 2.2
 
-/** A line of running text, which no heading in small type rules. */
+/** A line of running text, to which headings in small type do not apply. */
 export function isProse({ text, page }: Cell): boolean {
   return page.source === 'pdf-text' && text.length >= LEAST_LETTERS && text.split(' ').length >= LEAST_WORDS
 }

@@ -7,13 +7,13 @@ const NOISE =
 export const OTHER_SERVICE =
   /\bbroadband\b|full fibre|\bmobile\b|\bsim\b|landline|home phone|line rental|boiler (?:cover|care)|home ?care|insurance|\bwater\b/i
 
-/** Whether a text speaks of electricity and of gas by name. */
+/** Whether a text names electricity and gas. */
 export function namesBothFuels(text: string): boolean {
   const heard = text.replaceAll(NOISE, ' ')
   return /electric/i.test(heard) && /\bgas\b/i.test(heard)
 }
 
-/** As fuelOfText, but by the fuel's name alone: a supply number's label is no heading. */
+/** Like fuelOfText, but by the fuel's name alone: a supply number's label is not a heading. */
 export function fuelNamed(text: string): Fuel | undefined {
   return fuelOfText(text.replaceAll(/mpan|mprn/gi, ' '))
 }

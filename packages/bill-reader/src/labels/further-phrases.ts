@@ -1,6 +1,6 @@
 import { FUEL, YOUR, type PhraseBook } from './label-kind.ts'
 
-/** How else suppliers, large and small, old and new, name the account and its dates. */
+/** Other names that suppliers, large and small, old and new, use for the account and its dates. */
 export const furtherAccountPhrases: PhraseBook = {
   account: [
     '(energy|utility|supply|online) account (number|no|ref|reference|id)',
@@ -82,7 +82,7 @@ export const furtherAccountPhrases: PhraseBook = {
   ],
 }
 
-/** How else the terms of a tariff are named. */
+/** Other names for the terms of a tariff. */
 export const furtherTariffPhrases: PhraseBook = {
   tariffName: [
     '(tariff|plan|product|contract) (description|title)',

@@ -11,6 +11,6 @@ export type LabelHit = {
   area: Area
   text: string
   foldedLength: number
-  /** The cells that it runs over, first line first. */
+  /** The cells that it spans, first line first. */
   lines: readonly Cell[]
 }

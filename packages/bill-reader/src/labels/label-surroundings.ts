@@ -13,7 +13,7 @@ export function besideLabel(view: BillView, label: LabelHit): Cell[] {
   const lines = label.area === label.cell ? [label.cell] : label.lines
   const level = [...new Set(lines.flatMap((line) => cellsRight(line, view.cells).slice(0, MOST_CELLS_RIGHT)))]
   const { top, bottom, right } = label.area
-  // Half a line up or down, and no further: the next row's values are not ours.
+  // Half a line up or down, and no further: the next row's values do not belong to it.
   const reach = 0.25 * label.cell.height
   const edge = level[0]?.left ?? right + AROUND_SHARE * label.cell.page.widthPoints
   const around = view.cells
@@ -27,7 +27,7 @@ export function isTightUnder({ area, cell: { height } }: LabelHit, value: Cell):
   return value.top - area.bottom < 0.9 * Math.max(height, value.height) && Math.abs(value.left - area.left) < height
 }
 
-/** Neither its top nor its foot is level with the label's line; on photos nothing is so exact. */
+/** Neither its top nor its bottom is level with the label's line; photos are not that exact. */
 export function isOffLine(cell: Cell, value: Cell): boolean {
   const slack = 0.3 * Math.min(cell.height, value.height)
   return (
@@ -63,7 +63,7 @@ export function isHeadedElse(view: BillView, label: LabelHit, value: Cell): bool
   return view.labelsIn(above).some(({ strength, start }) => strength === 1 && start <= 2) && !/\d/.test(above.text)
 }
 
-/** Whether a value has its own name right under it: then it is not this label's, though it is level with it. */
+/** Whether a value has its own label directly below it: then it is not this label's, though it is level with it. */
 export function isNamedUnder(view: BillView, label: LabelHit, value: Cell): boolean {
   const [below] = cellsBelow(value, view.cells)
   if (!below || below === label.cell || below.top - value.bottom > 0.5 * Math.max(below.height, value.height))

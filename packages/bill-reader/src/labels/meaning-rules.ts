@@ -104,5 +104,5 @@ export const MEANING_RULES: readonly { kind: LabelKind; means: RegExp; unless?: 
 ]
 
 export const MEANING_STRENGTH = 0.65
-/** Longer texts are sentences about something, not labels. */
+/** Longer texts are sentences, not labels. */
 export const LONGEST_MEANING = 60

@@ -5,12 +5,12 @@ import type { LabelHit } from './label-hit.ts'
 import { LONGEST_MEANING, MEANING_RULES, MEANING_STRENGTH } from './meaning-rules.ts'
 import { unionOf } from './widen-labels.ts'
 
-/** Up to the first figure, but "the last 12 months" is words. */
+/** Up to the first figure, but "the last 12 months" counts as words. */
 const LABEL_WORDS = /^(?:[^\d£:]|\b12(?=[\s-]?months?\b))*/i
 /** Dots, a bar or a plain answer, at the end of the label. */
 const LEADER =
   /\s?\.{3,}|\s\|\s|\s(?=None\b|Not applicable|N\/A|Nil\b|No(?: [a-z]+){0,3}$|There (?:is|are) no|Open-ended|Ongoing)/
-/** Lines of one label are set closer than rows of a table. */
+/** Lines of one label are closer together than rows of a table. */
 const SAME_LABEL_GAP = 0.4
 
 /** The words of a text before its value. */
@@ -37,7 +37,7 @@ function overLines(first: Cell, cells: readonly Cell[], isKnown: (cell: Cell) =>
     const next = /\d|£|:$/.test(last.text) ? undefined : cellsBelow(last, cells)[0]
     if (!next || !isContinuation(last, next) || isKnown(next)) return []
     if (next.top - last.bottom > SAME_LABEL_GAP * next.height || !isAligned(first, next)) return []
-    // Two lines that each have a figure beside them are two labels.
+    // Two lines that each have a figure next to them are two labels.
     if (cellsRight(first, cells).length > 0 && cellsRight(next, cells).length > 0) return []
     lines.push(next)
     const words = labelWords(next.text)

@@ -9,7 +9,10 @@ import { welshPhrases } from './welsh-phrases.ts'
 
 export type Phrase = { kind: LabelKind; phrase: string; strength: number }
 
-/** Words too short or too common to be trusted alone: only next to a value of the right form, and never against a strong one. */
+/**
+ * Words too short or too common to be trusted alone: only next to a value of the right form, and never instead of a
+ * strong one.
+ */
 const weakPhrases: PhraseBook = {
   account: [
     'account',

@@ -4,7 +4,7 @@ import { isContinuation } from './continuation.ts'
 import type { LabelHit } from './label-hit.ts'
 
 const MOST_LINES = 4
-/** Lines of one label are set closer than rows of a table. */
+/** Lines of one label are closer together than rows of a table. */
 const SAME_LABEL_GAP = 0.4
 
 /** Labels in a narrow column start on a line before the known words, and end on a line after their bracket opened. */
@@ -45,7 +45,7 @@ function closeBracket(hit: LabelHit, cells: readonly Cell[]): LabelHit | undefin
   return undefined
 }
 
-/** "Please quote / account number": a line of words set right over a label belongs to it. */
+/** "Please quote / account number": a line of words directly above a label belongs to it. */
 function beginHigher(hit: LabelHit, cells: readonly Cell[], isLabel: ReadonlySet<Cell>): LabelHit {
   if (hit.start > 0 || hit.end < hit.cell.text.length - 1) return hit
   const lines = [...hit.lines]

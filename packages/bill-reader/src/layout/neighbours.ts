@@ -53,7 +53,7 @@ export function closeBelow(cell: Cell, cells: readonly Cell[]): Cell[] {
     .filter((other) => other.top - cell.bottom < FAR_BELOW * cell.height)
 }
 
-/** Cells over it in the same column, nearest first. */
+/** Cells above it in the same column, nearest first. */
 export function cellsAbove(cell: Cell, cells: readonly Cell[]): Cell[] {
   return onPageOf(cell, cells)
     .filter((other) => other.bottom <= cell.top + 0.35 * Math.min(cell.height, other.height))

@@ -69,7 +69,7 @@ function isInsideNumber(before: string, next: string): boolean {
   return /\d[.,]$/.test(before) && /^\d{2,4}(?![\d:/])/.test(next)
 }
 
-/** Commas look like points on photos, and no bill prints kilowatt hours to the thousandth. */
+/** Commas look like points on photos, and bills do not print kilowatt hours to the thousandth. */
 const THOUSANDS = /(?<![\d.,£])([1-9]\d?)\.(\d{3})(?=\s?k[wW][hH](?![a-z]))/g
 
 function joinTokens(page: PageWords, chain: readonly Token[]): Cell {

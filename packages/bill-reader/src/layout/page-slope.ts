@@ -16,7 +16,7 @@ export function pageSlope(tokens: readonly Token[]): number {
   return best.slope
 }
 
-/** Mean distance to the nearest other middle line; level rows make it small. */
+/** Mean distance to the nearest other centre line; level rows minimise it. */
 function misfitAt(tokens: readonly Token[], slope: number): number {
   const middles = tokens
     .map((token) => (token.top + token.bottom) / 2 - (slope * (token.left + token.right)) / 2)

@@ -8,7 +8,7 @@ const LEAST_HEIGHT_POINTS = 2.5
 /** Bills do not print a longer run of characters; a malicious file may. */
 const MOST_LETTERS = 300
 
-/** One token per printed word, straightened. Letters too small for a person to read are not part of the bill. */
+/** One token per printed word, straightened. Text too small for a person to read is not part of the bill. */
 export function pageTokens(page: PageWords): Token[] {
   const tokens = page.words.flatMap((word) => {
     const { left, top, right, bottom } = word.box
@@ -82,7 +82,7 @@ function plainText(text: string): string {
       .replaceAll(/[\u201C\u201D]/g, '"')
       .replaceAll(/[\u00D7\u2715\u2716]/g, 'x')
       .replaceAll(/\s/g, ' ')
-      // A capital O before pence is a nought: no word is written so.
+      // A capital O before pence is a zero: no word is written like that.
       .replaceAll(/(?<![A-Za-z0-9.])O(?=\.\d{2}(?!\d))/g, '0')
       // So is a small l before "Yr": "lYr Fixed" is for one year.
       .replaceAll(/(?<![A-Za-z0-9])[lI](?=(?:Yr|yr|Year|year)s?(?![a-z]))/g, '1')

@@ -9,7 +9,7 @@ const PRINTED = /\b(?:page\s?(\d{1,2})\s?(?:of|\/)\s?(\d{1,2})|(\d{1,2})\s?of\s?
 /** Page numbers are at the top or the bottom of a page. */
 const EDGE_SHARE = 0.14
 
-/** Photos are sent in any order, and one may show two pages: they are read in the order that is printed on them. */
+/** Photos are sent in any order, and one may show two pages: they are sorted by their printed numbers. */
 export function inReadingOrder(document: DocumentWords): ReadingOrder {
   const sheets = document.pages.flatMap(sheetsOfPage)
   const ordered = frontFirst(sheets.every(({ source }) => source === 'ocr') ? byPrintedNumber(sheets) : sheets)
@@ -38,7 +38,7 @@ function byPrintedNumber(sheets: readonly PageWords[]): readonly PageWords[] {
 const UPPER_SHARE = 0.45
 const OF_CUSTOMER: readonly RegExp[] = [/\b(?:account|customer)\b/i, /\b[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b/]
 
-/** Some print the charges first and whose they are last: the page with the address and the account heads the bill. */
+/** Some bills print the charges first and the customer last: the page with the address and the account comes first. */
 function frontFirst(pages: readonly PageWords[]): readonly PageWords[] {
   const [first] = pages
   const fronts = pages.filter(isFront)

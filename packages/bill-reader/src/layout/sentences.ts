@@ -8,7 +8,7 @@ export type Sentence = { text: string; cell: Cell; start: number; parts: readonl
 const LEAST_LETTERS = 24
 const MOST_LINES = 12
 const LEAST_FULL_LINE = 45
-// "inc. VAT" and "no. 12" end no sentence.
+// "inc. VAT" and "no. 12" do not end a sentence.
 const END = /(?<!\b(?:inc|incl|exc|excl|ex|no|No|ltd|Ltd|est|approx|ref|Acct|Co))[.!?](?=\s+["']?[A-Z]|\s*$)/g
 
 /** Every sentence on the pages, with the lines of one paragraph joined. */
@@ -25,7 +25,7 @@ export function paragraphsOf(cells: readonly Cell[]): Sentence[][] {
   return cells.filter((cell) => !goesOnFrom(cell, cells)).map((cell) => cutUp(linesFrom(cell, cells)))
 }
 
-/** Engines lose spaces, so on photos words are not counted. */
+/** OCR loses spaces, so on photos words are not counted. */
 function isProse({ text, page }: Cell): boolean {
   const isLong = page.source === 'ocr' ? text.length >= LEAST_LETTERS + 8 : text.split(' ').length >= 4
   return text.length >= LEAST_LETTERS && isLong && /[a-z]{2}/.test(text)

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { layOutPage, type Placed } from '../../test/lay-out-words.ts'
 import { pageCells } from './page-cells.ts'
 
-/** Letters with paper between them, as an engine sees a name that is set wide. */
+/** Letters with gaps between them, as OCR sees a widely spaced name. */
 function wide(left: number, top: number, word: string): Placed[] {
   return word.split('').map((letter, at): Placed => [left + at * 10, top, letter, 10])
 }

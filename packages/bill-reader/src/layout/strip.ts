@@ -6,7 +6,7 @@ export function partOfStrip({ from, to, half }: Strip, start: number, end: numbe
   return { from: at(start), to: at(end), half }
 }
 
-/** The upright box around strips. */
+/** The upright bounding box of strips. */
 export function boxOfStrips(strips: readonly Strip[]): Box {
   const spots = strips.flatMap(({ from, to, half }) =>
     [from, to].flatMap(({ x, y }) => [

@@ -1,15 +1,15 @@
 import { heightOf, type Token } from './cell.ts'
 
 const LEAST_TOKENS = 12
-/** Of the words on the page. Letters of printed types share a width by chance only. */
+/** Share of the words on the page. In printed fonts equal widths are a coincidence. */
 const LEAST_SHARE = 0.4
 /** In text heights; printed fonts are narrower. */
 const LEAST_PITCH = 0.72
 const LEAST_PITCH_AMONG = 0.76
 const SPREAD = 1.06
-/** Where most words fit that well, the others are of the same typewriter, measured badly. */
+/** If most words fit that well, the others are from the same typewriter, measured badly. */
 const SMALL_SPREAD = 0.045
-/** A short word's ends weigh more in its width. */
+/** A short word's ends have more weight in its width. */
 const SHORT = 4
 const MOST_OFF = 0.09
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { layOutDocument, type Placed, SMALL_BILL } from '../../test/lay-out-words.ts'
 import { readBill } from '../read-bill.ts'
 
-/** Lines set as closely as those of a sentence. */
+/** Lines as close together as those of a sentence. */
 function marksOf(...lines: string[]) {
   const placed = lines.map((text, at): Placed => [40, 420 + at * 14, text])
   const { exitFees, exitFeesNamed, exitFeeBack } = readBill(layOutDocument([...SMALL_BILL, ...placed])).marks ?? {}

@@ -33,7 +33,7 @@ export function exitFeesOf(view: BillView): { charged: ExitFee[]; named: ExitFee
   const sentences = sentencesOf(view.cells).filter(({ text }) => NAMES_FEE.test(text))
   const fees = once(rows.filter(({ isBack }) => !isBack))
   const inRows = new Set(rows.map(({ cell }) => cell))
-  // Lines of a table that are set closely look like one sentence.
+  // Lines of a table that are close together look like one sentence.
   const told = sentences.filter(({ parts }) => !parts.some(({ cell }) => inRows.has(cell)))
   const charged = fees.filter(({ text }) => SAYS_CHARGED.test(text))
   return {
@@ -46,7 +46,7 @@ export function exitFeesOf(view: BillView): { charged: ExitFee[]; named: ExitFee
 
 type Row = ExitFee & { cell: Cell; text: string; fuel: string | undefined; isBack: boolean }
 
-/** "Exit fee charged £50.00", with the amount at its end, or alone beside it or under it. */
+/** "Exit fee charged £50.00", with the amount at its end, or alone beside it or below it. */
 function rowOfFee(view: BillView, cell: Cell): Row[] {
   const own = poundsIn(cell.text)
   const near = own.length > 0 ? [] : [...cellsRight(cell, view.cells).slice(0, 1), ...closeBelow(cell, view.cells)]
@@ -63,7 +63,7 @@ function rowOfFee(view: BillView, cell: Cell): Row[] {
   return [{ gbp: amount.value, place, cell, text, fuel: fuelNamed(text) ?? view.fuelOf(cell), isBack }]
 }
 
-/** On the summary and again in the detail it is one fee; of each fuel it is two. */
+/** On the summary and again in the detail it is one fee; for each fuel it is two. */
 function once(rows: readonly Row[]): Row[] {
   return rows.filter(
     (row, at) =>

@@ -7,7 +7,7 @@ export type WordMarkName = Extract<keyof BillMarks, 'smart' | 'registers' | 'rep
 export const NOT_THEIRS =
   'could|would|if you|qualif|eligib|apply for|for those|struggl|worried|advice|charity|helpline|debtline|step ?change|can ask|ask for|request|refer a friend|offer ends|typical'
 
-/** What might be, and not the month. */
+/** A possibility, and not the month of May. */
 export const PERHAPS = String.raw`(?<!\d )\bmay\b(?! \d)|\b(?:might|can)\b`
 
 export type MarkRule<Name> = {
@@ -78,7 +78,7 @@ export const WORD_RULES: readonly MarkRule<WordMarkName>[] = [
   },
 ]
 
-/** "Your annual summary": as a heading it names a paper that charges nothing. */
+/** "Your annual summary": as a heading it names a document that charges nothing. */
 export const YEAR_SUMMARY =
   /\b(?:annual|yearly|12[- ]month|end of year) (?:energy |electricity |gas |usage |account )?(?:summary|statement|review)\b|\byour year in (?:energy|review)\b/i
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { layOutDocument, type Placed, SMALL_BILL } from '../../test/lay-out-words.ts'
 import { readBill } from '../read-bill.ts'
 
-/** The small bill with more lines under it; a pair is a label with its value to the right. */
+/** The small bill with more lines below it; a pair is a label with its value to the right. */
 function marksWith(...more: (string | [label: string, value: string])[]) {
   const placed = more.flatMap((line, at): Placed[] => {
     const top = 420 + at * 22

@@ -111,7 +111,7 @@ function keyOf({ cell, start }: Place): string {
   return `${cell.page.page} ${cell.left} ${cell.top} ${start}`
 }
 
-/** In the sentence, or under or beside its label. */
+/** In the sentence, or below or beside its label. */
 function calorificOf(view: BillView, { text, cell, placeOf }: Saying): { value: number; place: Place | undefined }[] {
   const match = CALORIFIC.exec(text)
   const printed = match?.[1] ?? match?.[2]

@@ -40,7 +40,7 @@ export function billedLine({ kind, fuel, register, quantity, pence, amount, from
 
 function billedMoney({ kind, label, fuel, value: { gbp, isCredit } }: MoneyMark): BilledMoney[] {
   const named = kind === 'otherMoney' && DISCOUNT.test(label.cell.text) ? 'discount' : KINDS[kind]
-  // An account that was at nothing proves its total as any other does.
+  // An account with a zero balance proves its total like any other.
   const counts = gbp > 0 || named === 'opening' || named === 'payments'
   return named && counts ? [{ kind: named, ...(fuel && { fuel }), gbp, isCredit }] : []
 }

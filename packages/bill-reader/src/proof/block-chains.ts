@@ -5,7 +5,7 @@ import { isOfYear } from './is-of-year.ts'
 import { isQuantity, isSame, isSum, VAT } from './number-roles.ts'
 import type { PlacedNumber, PriceLine } from './price-line.ts'
 
-/** With more to choose from, one of them would fit by chance. */
+/** With more to choose from, one of them would fit by coincidence. */
 const MOST_WAYS = 60
 const MOST_SUMS = 12
 /** In pence: two products are rounded, and VAT once more. */

@@ -13,7 +13,7 @@ const AMOUNT = /amount|\bcosts?\b|total|charges?\b|£|\bnet\b|\bvalue\b|\bsum\b|
 const LONGEST_HEAD = 32
 const MOST_CELLS_UP = 14
 
-/** By the nearest words over a number; rows of the table between them have figures in that column. */
+/** By the nearest words above a number; rows of the table in between have figures in that column. */
 export function columnRole(view: BillView, cell: Cell): ColumnRole | undefined {
   const head = cellsAbove(cell, view.cells)
     .slice(0, MOST_CELLS_UP)

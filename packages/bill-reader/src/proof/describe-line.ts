@@ -10,7 +10,7 @@ import type { PlacedNumber, PriceLine } from './price-line.ts'
 
 type Triple = { quantity: PlacedNumber; price: PlacedNumber; amount: PlacedNumber; pence: number }
 
-/** Cubic metres on their way to kWh multiply too. */
+/** Cubic metres being converted to kWh multiply too. */
 const CONVERSION = /1\.022\d|[÷/]\s?3\.6\b|calorific value/i
 
 /** What a proven triple is the price of; undefined if neither its units nor the words around it say so. */
@@ -29,7 +29,7 @@ export function describeLine(view: BillView, triple: Triple, around: readonly Ce
   return { ...triple, kind, fuel, register, text, ...(range && { from: range.from, to: range.to }) }
 }
 
-/** In a sentence of several charges, the words of this one: from the number before it. */
+/** In a sentence with several charges, the words of this one: from the previous number on. */
 function textOfTriple({ quantity, price, amount }: Triple): string | undefined {
   const { cell } = quantity
   if (price.cell !== cell || amount.cell !== cell || price.start < quantity.start) return undefined
@@ -69,7 +69,7 @@ const BOXED: readonly LabelKind[] = [
   'account',
 ]
 
-/** A label of the tariff or the meter in a box beside the charges, level with them by chance. */
+/** A label of the tariff or the meter in a box beside the charges, level with them by coincidence. */
 function isOfBox(view: BillView, cell: Cell): boolean {
   return view.labelsIn(cell).some(({ kind, strength }) => strength === 1 && BOXED.includes(kind))
 }
@@ -142,10 +142,10 @@ export function registerOf(text: string): Register | undefined {
   return letter === undefined ? undefined : letter === 'N' ? 'night' : 'day'
 }
 
-/** The name of a charge may run over lines before its reckoning. */
+/** The name of a charge may span lines before its calculation. */
 const MOST_LINES_ABOVE = 3
 
-/** A name of two lines may end under the reckoning. */
+/** A two-line name may end below the calculation. */
 function registerUnder(view: BillView, own: readonly Cell[]): Register | undefined {
   const [first] = own
   const [below] = first ? cellsBelow(first, view.cells) : []
@@ -168,7 +168,7 @@ function registerAbove(view: BillView, own: readonly Cell[], amount: PlacedNumbe
   return undefined
 }
 
-/** A range in words, or its two days in columns of their own. */
+/** A range in words, or its two dates in separate columns. */
 export function rangeIn(text: string): { from: string; to: string } | undefined {
   const dates = findDates(text)
   const range = dates.find(({ isRange }) => isRange)

@@ -19,7 +19,7 @@ function row(top: number, left: string, right: string): Placed[] {
   ]
 }
 
-/** Gas's charge slid under electricity's heading, as on a crooked photo. */
+/** Gas's charge moved under electricity's heading, as on a skewed photo. */
 function crooked(gasUse: string): Placed[] {
   return [
     ...HEAD,

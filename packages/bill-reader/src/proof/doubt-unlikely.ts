@@ -58,7 +58,7 @@ function doubtPrices(ledger: Ledger, lines: readonly PriceLine[]): void {
   )
 }
 
-/** One charged line cannot be the use of both fuels. */
+/** One charged line cannot be the usage of both fuels. */
 function doubtSharedLines(ledger: Ledger, lines: readonly PriceLine[]): void {
   for (const fuel of FUELS) {
     const other = fuel === 'gas' ? 'electricity' : 'gas'

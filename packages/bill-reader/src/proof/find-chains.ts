@@ -13,7 +13,7 @@ import { rowChains } from './row-chains.ts'
 type Product = { quantity: PlacedNumber; price: PlacedNumber; amount: PlacedNumber; pence: number }
 type Chain = { units: readonly Product[]; standing: readonly Product[]; total: PlacedNumber; worth: number }
 
-/** A page with more numbers is a list of something, and what multiplies in it does so by chance. */
+/** A page with more numbers is a list of something, and products in it are coincidences. */
 const MOST_NUMBERS = 600
 const MOST_PRODUCTS = 60
 /** In days; longer, it is the year of an estimate. */

@@ -63,7 +63,7 @@ function inOrder(a: Cell, b: Cell): number {
 
 const numbersOfCells = new WeakMap<Cell, PlacedNumber[]>()
 
-/** "105 kWh at 25.37" over "pence per kWh": a number at the end of its line has its unit on the next. */
+/** "105 kWh at 25.37" above "pence per kWh": a number at the end of its line has its unit on the next. */
 const UNIT_AHEAD = /^(?:p(?:ence)?\b|kwh\b|days?\b|units?\b|per\b)/i
 
 /** Gives such numbers their unit, once for a document. */
@@ -97,7 +97,7 @@ function closeLines(cell: Cell, cells: readonly Cell[]): Cell[] {
   )
 }
 
-/** The whole line over it and under it, however wide: "Unit charges ... £45.24" over "173 kWh at 26.15p". */
+/** The whole line above it and below it, however wide: "Unit charges ... £45.24" above "173 kWh at 26.15p". */
 function linesBeside(cell: Cell, cells: readonly Cell[]): Cell[] {
   const [above] = cellsAbove(cell, cells)
   const [below] = cellsBelow(cell, cells)
@@ -107,7 +107,7 @@ function linesBeside(cell: Cell, cells: readonly Cell[]): Cell[] {
     .flatMap((other) => rowOf(other, cells))
 }
 
-/** The best-fitting triples first: typed units before bare numbers, close together before far apart. */
+/** The best-fitting triples first: numbers with units before bare ones, close together before far apart. */
 function triplesOf(view: BillView, numbers: readonly PlacedNumber[], mustBeTyped: boolean): Triple[] {
   if (!mustBeTyped && numbers.length > MOST_NUMBERS_IN_ROW) return []
   const triples: Triple[] = []
@@ -117,7 +117,7 @@ function triplesOf(view: BillView, numbers: readonly PlacedNumber[], mustBeTyped
       if (price === amount || !isPrice(price, mustBeTyped)) continue
       for (const quantity of numbers) {
         if (quantity === amount || quantity === price || !isQuantity(quantity, price, mustBeTyped)) continue
-        // Nothing used costs nothing, at any price.
+        // No usage costs nothing, at any price.
         if ((quantity.value === 0) !== (amount.value === 0)) continue
         const pence = provenPence(quantity, price, amount)
         if (pence === undefined) continue
@@ -149,7 +149,7 @@ function isQuantity(number: PlacedNumber, price: PlacedNumber, mustBeTyped: bool
   return !number.unit && !mustBeTyped
 }
 
-/** What homes pay for a kilowatt hour or a day, generously. */
+/** The range of prices for a kilowatt hour or a day, generously. */
 const LIKELY_PENCE = { least: 2, most: 120 }
 
 /**

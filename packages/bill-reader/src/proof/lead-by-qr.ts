@@ -18,7 +18,7 @@ export function leadByQr(ledger: Ledger, { pages, qrPayloads }: DocumentWords): 
   }
 }
 
-/** Every supply that both the bill and the code name must be the same, and the bill must name one of them. */
+/** Every supply that both the bill and the QR code name must be the same, and the bill must name one of them. */
 function isOfThisBill(ledger: Ledger, fields: readonly QrField[]): boolean {
   const supplies = fields.filter(({ path }) => SUPPLY.test(path))
   const both = supplies.filter(({ path }) => ledger.has(path))

@@ -97,7 +97,7 @@ function closeLedger(entries: ReadonlyMap<string, Entry>, checks: readonly Check
 
 type Tree = { [key: string]: Tree | Tree[] | string | number }
 
-/** `electricity.unitRates.0.pencePerKwh`: figures in a path make lists. */
+/** `electricity.unitRates.0.pencePerKwh`: numbers in a path create lists. */
 function setPath(tree: Tree, steps: readonly string[], value: string | number): void {
   const [step = '', ...rest] = steps
   if (rest.length === 0) {

@@ -1,6 +1,6 @@
 import type { Register } from '../bill-facts.ts'
 
-/** No home pays so little for electricity at any hour of the day; at night it may. */
+/** No home pays so little for electricity in the daytime; at night it may. */
 const LEAST_ELECTRICITY_PENCE = 10
 const MOST_GAS_PENCE = 15
 

@@ -29,7 +29,7 @@ export function noteBrokenLines(view: BillView, ledger: Ledger): void {
   }
 }
 
-/** Every such row that is no estimate of a year, as a line that is charged. */
+/** Every such row that is not a yearly estimate, as a charged line. */
 export function findBrokenLines(view: BillView): BilledLine[] {
   const seen = new Set<Cell>()
   return view.cells.flatMap((cell): BilledLine[] => {

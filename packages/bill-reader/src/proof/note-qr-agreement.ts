@@ -2,7 +2,7 @@ import type { DocumentWords } from '../document-words.ts'
 import type { Ledger } from './ledger.ts'
 
 const COMPARED = /mpan|mprn|tariffName|pencePerKwh|standingCharge|AnnualUsage|usageKwh|periodFrom|periodTo|EndDate/
-/** Shorter values are found in any long text by chance. */
+/** Shorter values are found in any long text by coincidence. */
 const LEAST_LENGTH = 4
 
 /**

@@ -6,7 +6,7 @@ import type { FoundNumber } from '../values/find-numbers.ts'
 /** A number together with its position. */
 export type PlacedNumber = FoundNumber & { cell: Cell }
 
-/** Quantity times price gives the amount printed beside them: three values that prove each other. */
+/** Quantity times price equals the printed amount: three values that prove each other. */
 export type PriceLine = {
   kind: 'unit' | 'standing' | 'levy'
   quantity: PlacedNumber
@@ -15,7 +15,7 @@ export type PriceLine = {
   amount: PlacedNumber
   register: Register | undefined
   fuel: Fuel | undefined
-  /** The days that the line is for, when its row or one over it says so. */
+  /** The days of the line, if its row or one above it states them. */
   from?: string
   to?: string
   text: string

@@ -65,7 +65,7 @@ function isDay({ cell, end, unit, decimals }: PlacedNumber): boolean {
   return unit === undefined && decimals === 0 && MONTH_BEHIND.test(cell.text.slice(end))
 }
 
-/** A price that changed splits the period, and each part prints how many days it had. */
+/** A price change splits the period, and each part prints its number of days. */
 function ownDays(numbers: readonly PlacedNumber[]): Days[] {
   if (numbers.length > MOST_NUMBERS_WITH_OWN_DAYS) return []
   return numbers

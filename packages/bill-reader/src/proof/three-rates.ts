@@ -2,7 +2,7 @@ import type { Register } from '../bill-facts.ts'
 
 type Rated = { text: string; pence: number; to?: string | undefined }
 
-/** The longer names first: "super off-peak" is no "off-peak", and that no "peak". */
+/** The longer names first: "super off-peak" is not "off-peak", and that is not "peak". */
 const TIMES: readonly [name: string, words: RegExp][] = [
   ['super off-peak', /super[\s-]?(?:off[\s-]?peak|low|saver|cheap)/i],
   ['off-peak', /off[\s-]?peak|\bcosy\b|\bshoulder\b/i],

@@ -14,7 +14,7 @@ const evidence = (value: number, more: Partial<FieldEvidence> = {}): FieldEviden
   ...more,
 })
 
-/** The dual-fuel bill of the design: two fuels without VAT, VAT once at the foot. */
+/** The dual-fuel bill of the design: two fuels without VAT, VAT once at the bottom. */
 const lines: Billed['lines'] = [
   { kind: 'unit', fuel: 'electricity', quantity: 234, pence: 25.1, amountGbp: 58.73 },
   { kind: 'standing', fuel: 'electricity', quantity: 31, pence: 51.12, amountGbp: 15.85 },

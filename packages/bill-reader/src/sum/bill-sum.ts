@@ -10,7 +10,7 @@ type Part = { title: string; lines: SumLine[]; pence: number; netPence: number; 
 
 export type BillSum = {
   parts: SumPart[]
-  /** From the parts to the total: VAT at the foot, credits. */
+  /** From the parts to the total: VAT at the bottom, credits. */
   foot: SumLine[]
   total: { label: string; text: string } | null
   /** From the previous balance to the printed one, if the bill shows both. */

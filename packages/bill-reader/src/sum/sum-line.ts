@@ -38,7 +38,7 @@ function sayAmount({ kind, register }: BilledLine, amount: number): string {
   return `${kind === 'levy' ? 'Levy: ' : ''}${sayNumber(amount)} kWh${REGISTERS[register ?? 'single']}`
 }
 
-/** A price that changed within the period makes two lines of a kind: then each says its days. */
+/** A price that changed within the period makes two lines of a kind: then each states its days. */
 function datesOf({ kind, fuel, register, from, to }: BilledLine, all: readonly BilledLine[]): string {
   const alike = all.filter((each) => each.kind === kind && each.fuel === fuel && each.register === register)
   return alike.length > 1 && from !== undefined && to !== undefined ? `${sayDay(from)} to ${sayDay(to)}: ` : ''

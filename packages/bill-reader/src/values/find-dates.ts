@@ -22,7 +22,7 @@ const WELSH_MONTHS = [
 ]
 const MONTH_NAMES =
   'jan(uary)|feb(ruary)|mar(ch)|apr(il)|may|jun(e)|jul(y)|aug(ust)|sep(tember)|oct(ober)|nov(ember)|dec(ember)'
-/** "Novem ber": engines break long words. */
+/** "Novem ber": OCR splits long words. */
 const MONTH = `(${MONTH_NAMES.replaceAll(/\(([a-z]+)\)/g, (_, rest: string) => `(?:${rest.split('').join('\\s?')})?`)}|sept|${WELSH_MONTHS.join('|')})\\.?`
 const DAY = '(?<![\\d.,£])(\\d{1,2})(?:\\s?(?:st|nd|rd|th))?'
 // "15 Dec - 14 Jan 2026": the 14 is a day, not a year.
@@ -33,7 +33,7 @@ const WEEKDAY = '(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*,?\\s*)?'
 
 const NAMED = new RegExp(`${DAY}${GAP}${MONTH}${GAP}${YEAR}`, 'gi')
 const FIGURES = /(?<![\d.,£/])(\d{1,2})(?:\/|\s\/\s|\.|-)(\d{1,2})(?:\/|\s\/\s|\.|-)(20\d{2}|\d{2})(?![\d/]|[.,]\d)/g
-/** "06 10 2026": days of figures with nothing but spaces between them. */
+/** "06 10 2026": dates of digits with only spaces in between. */
 const SPACED = /(?<![\d.,£/]|\d\s)(\d{2})\s(\d{2})\s(20\d{2})(?![\d/]|[.,]\d|\s\d)/g
 const BACKWARDS = /(?<!\d)(20\d{2})-(\d{2})-(\d{2})(?!\d)/g
 const MONTH_FIRST = new RegExp(`(?<![a-z])${MONTH}\\s?(\\d{1,2})(?:st|nd|rd|th)?(?:,\\s?|\\s)(20\\d{2})(?!\\d)`, 'gi')

@@ -35,7 +35,7 @@ const AFTER: readonly [RegExp, NumberUnit][] = [
   [/^\s?(?:pence|p(?!er)(?=[^a-z]|per|kwh|day|$))/i, 'pence'],
 ]
 
-/** Every number of a text that is no part of a date, a time, a telephone number or a name. */
+/** Every number of a text that is not part of a date, a time, a telephone number or a name. */
 export function findNumbers(text: string): FoundNumber[] {
   let masked = text.replaceAll(CLOCK, blank).replaceAll(TELEPHONE, blank)
   for (const { start, end } of findDates(text))

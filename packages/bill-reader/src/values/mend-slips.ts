@@ -60,7 +60,7 @@ const LAST_OF_PENCE = /(?<=\d[.,]\d)[oO](?![A-Za-z0-9])/g
 /** No British bill writes a decimal comma: two digits behind one are pence. */
 const COMMA = /(?<=£\s?(?:\d{1,3},)?\d{1,3}),(?=\d{2}(?!\d))|(?<=(?<![\d.,])\d{1,2}),(?=\d{2,4}\s?p(?:ence|\/|\b))/g
 
-/** "25 :98" alone in its cell: no clock shows that. */
+/** "25 :98" alone in its cell: not a valid time. */
 const COLON = /^(£?\s?\d{1,4})\s?[:;]\s?(?=\d{2,4}\s?p?$)/
 
 function isHour(hours: string, text: string): boolean {

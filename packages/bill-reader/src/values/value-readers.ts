@@ -3,7 +3,7 @@ import type { Parsed, ValueReader } from '../labels/candidate.ts'
 import { findDates } from './find-dates.ts'
 import { findNumbers, type FoundNumber } from './find-numbers.ts'
 
-/** Letters around a value, beyond which a cell is a sentence about something else. */
+/** Characters around a value; with more of them a cell is a sentence about something else. */
 const MOST_LETTERS_BESIDE = 34
 
 export type Money = { gbp: number; isCredit: boolean; isDebit: boolean }
@@ -69,7 +69,7 @@ export const readAccount: ValueReader<string> = (printed) => {
   const match = ACCOUNT.exec(text)
   const whole = match?.[1]
   if (!match || !whole) return undefined
-  // Words behind the number are not part of it.
+  // Words after the number are not part of it.
   const number = whole.replace(/(?:\s{1,9}[A-Z]+){1,6}$/, '')
   const digits = number.replaceAll(/\D/g, '').length
   const plain = number.replaceAll(/[\s/-]/g, '')
@@ -78,7 +78,7 @@ export const readAccount: ValueReader<string> = (printed) => {
   )
   const isPlatform = /^[A-Z]-[0-9A-F]{8}$/.test(number)
   if (isPlatform) return { value: number, start: match[0].length - whole.length, end: match[0].length, strength: 1 }
-  // "FROM 25 JUN 2025": the days of an account are not its number.
+  // "FROM 25 JUN 2025": the dates of an account are not its number.
   if (findDates(number).length > 0) return undefined
   if (isDate || digits < 4 || plain.length < 6 || plain.length > 20 || digits < plain.length / 3) return undefined
   const start = match[0].length - whole.length
@@ -95,7 +95,7 @@ export const readPayment: ValueReader<PaymentMethod> = (text) => {
   return found && { ...found, strength: 1 }
 }
 
-/** The way of paying that a text names. */
+/** The payment method in a text. */
 export function paymentIn(text: string): { value: PaymentMethod; start: number; end: number } | undefined {
   const words: readonly [RegExp, PaymentMethod][] = [
     [

@@ -24,7 +24,7 @@ export type Replayed =
 
 export type Mode = { isCalm: boolean }
 
-/** Plays a run again from its seed and its log. The same log gives the same outcome, here and anywhere. */
+/** Replays a run from its seed and its log. The same log gives the same result on any machine. */
 export function replay(seed: string, inputs: readonly Input[], mode: Mode): Replayed {
   if (!isSeed(seed)) return { isPlayable: false, fault: 'not_a_seed' }
   const fault = faultOf(inputs)

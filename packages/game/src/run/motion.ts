@@ -27,7 +27,7 @@ export function standing(x: number): Motion {
   return { x, y: 0, rise: 0, isDucking: false, held: 0, patience: 0 }
 }
 
-/** How fast Mo runs where he is: it grows with the way, and with nothing else. */
+/** Mo's speed at his position: it depends only on the distance. */
 export function speedAt(x: number): number {
   return START_SPEED + Math.floor(((END_SPEED - START_SPEED) * Math.min(x, TUNNEL_LENGTH)) / TUNNEL_LENGTH)
 }

@@ -7,7 +7,7 @@ export const happenings = { jumped: 1, landed: 2, bumped: 4, cell: 8, ducked: 16
 
 export type Ending = 'escaped' | 'dark'
 
-/** A run in progress. `stepRun` changes it in place: sixty times a second is no time for new objects. */
+/** A run in progress. `stepRun` mutates it in place: sixty times a second it must not allocate objects. */
 export type Run = {
   readonly tunnel: Tunnel
   readonly mo: Motion
@@ -15,14 +15,14 @@ export type Run = {
   light: number
   bumps: number
   cells: number
-  /** One mark per cell of the tunnel: 1 once it is taken. */
+  /** One flag per cell of the tunnel: 1 once it is taken. */
   readonly taken: Uint8Array
   /** The first obstacle and the first cell that are not behind Mo yet. */
   nextObstacle: number
   nextCell: number
   stumbleTicks: number
   safeTicks: number
-  /** The way since the last unit of light was used up. */
+  /** The distance since the last unit of light was used up. */
   walked: number
   happened: number
   /** The last obstacle that was bumped into, and the last cell that was taken. */

@@ -3,9 +3,9 @@ import type { Digger } from './digger.ts'
 /** A short stretch of tunnel that is generated in one call. */
 export type Pattern = {
   name: string
-  /** From which tenth of the tunnel on it turns up. */
+  /** The first tenth of the tunnel in which it appears. */
   fromTenth: number
-  /** How often, against the others. */
+  /** Its relative frequency. */
   weight: number
   dig(digger: Digger): void
 }

@@ -1,13 +1,13 @@
 export type ObstacleKind = 'root' | 'tall-root' | 'thicket' | 'pipe' | 'long-pipe' | 'beam'
 
-/** Something to stay clear of: a box, in units. */
+/** An obstacle: a box, in units. */
 export type Obstacle = {
   kind: ObstacleKind
   left: number
   right: number
   bottom: number
   top: number
-  /** Which of several drawings; it changes nothing else. */
+  /** Which of several drawings; it has no other effect. */
   look: number
 }
 
@@ -29,6 +29,6 @@ export type Tunnel = {
   /** In the order of their left sides. */
   obstacles: readonly Obstacle[]
   cells: readonly Cell[]
-  /** A way that meets no obstacle and takes every cell: the proof that there is one. */
+  /** A path that touches no obstacle and takes every cell: the proof that there is one. */
   moves: readonly Move[]
 }

@@ -1,4 +1,4 @@
-/** A calendar day in Great Britain, `2026-11-15`. Days compare as texts. */
+/** A calendar day in Great Britain, `2026-11-15`. Days compare as strings. */
 export type IsoDay = string
 
 /** Of a yearly figure, leap year or not. */

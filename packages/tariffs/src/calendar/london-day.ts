@@ -35,7 +35,7 @@ function isSummerTime({ day, minutes }: LondonMoment): boolean {
   return hour >= `${begins}T01` && hour < `${ends}T01`
 }
 
-/** The days on which clocks change, each at one in the morning, universal time. */
+/** The days on which the clocks change, each at 01:00 UTC. */
 export function summerTimeOf(year: string): { begins: IsoDay; ends: IsoDay } {
   return { begins: lastSunday(`${year}-03-31`), ends: lastSunday(`${year}-10-31`) }
 }

@@ -17,14 +17,14 @@ const CHANGES: readonly HalfHour[] = Array.from({ length: LAST_YEAR - FIRST_YEAR
   return [begins, ends].map((day) => dayNumber(day) * SLOTS_PER_DAY + ONE_IN_THE_MORNING)
 }).flat()
 
-/** What London's clocks show, counted in half hours as if they never changed. */
+/** London local time, counted in half hours as if the clocks never changed. */
 export function localOf(halfHour: HalfHour): number {
   return halfHour + (isSummer(halfHour) ? HOUR : 0)
 }
 
 /** The first half hour of a London day, by the day's number. */
 export function startOfDay(day: number): HalfHour {
-  // Clocks change after midnight, so the time of midnight is that of the evening before.
+  // The clocks change after midnight, so midnight has the offset of the evening before.
   const midnight = day * SLOTS_PER_DAY
   return midnight - (isSummer(midnight - 1) ? HOUR : 0)
 }

@@ -70,7 +70,7 @@ function mondayFrom(day: IsoDay): IsoDay {
   return addDays(day, (MONDAY - weekdayOf(day) + 7) % 7)
 }
 
-/** The Gregorian reckoning in whole numbers. */
+/** Gauss's Easter algorithm in integers. */
 function easterSunday(year: number): IsoDay {
   const golden = year % 19
   const century = Math.floor(year / 100)

@@ -9,17 +9,17 @@ import { type PenceRange, yearAsNow } from './year-as-now.ts'
 export type Comparison = {
   current: HomeCost
   currentRange?: PenceRange
-  /** Cheapest first. Equal costs keep the order of their ids, so that two runs never disagree. */
+  /** Cheapest first. Equal costs are ordered by ID, so that results are deterministic. */
   quotes: Quote[]
   /** Tariffs that the home does not qualify for, with its current usage; cheapest first. */
   apart: ApartQuote[]
   excluded: Exclusion[]
-  /** Fuels that no figure here contains. */
+  /** Fuels that no figure here includes. */
   leftOut: LeftOutFuel[]
   verdict: Verdict
 }
 
-/** Every tariff that a home could take, on the same use and from the same day, and what to do about it. */
+/** Every tariff that a home could take, with the same usage and from the same day, and the verdict. */
 export function compareTariffs(given: ComparisonInput): Comparison {
   const { input, leftOut } = withComparedFuels(given)
   const now = yearAsNow(input)

@@ -16,7 +16,7 @@ export type Home = {
 }
 
 export type ComparisonInput = {
-  /** The day from which a new tariff would count. */
+  /** The day from which a new tariff would apply. */
   on: IsoDay
   home: Home
   use: HomeUse
@@ -26,7 +26,7 @@ export type ComparisonInput = {
   isCurrentAssumed?: boolean
   /** Another payment method than the current one, only if the user chooses it. */
   payBy?: PaymentMethod
-  /** Less than this in a year is not worth the trouble. */
+  /** A smaller yearly saving is not worth a switch. */
   worthwhilePence?: number
   vat?: VatTable
 }
@@ -39,7 +39,7 @@ export function comparedFuels(input: Pick<ComparisonInput, 'use' | 'current'>): 
   return FUELS.filter((fuel) => !whyLeftOut(fuel, input))
 }
 
-/** The input with only the fuels that can be compared, and the others with the reason. */
+/** The input with only the comparable fuels, and the others with the reason. */
 export function withComparedFuels<Input extends Pick<ComparisonInput, 'use' | 'current'>>(
   input: Input,
 ): { input: Input; leftOut: LeftOutFuel[] } {

@@ -72,7 +72,7 @@ describe('a bill that leaves something open is still compared', () => {
       pence: 580 * 30 + 420 * 15,
       assumptions: ['variable_rates_stay', 'night_share_unknown'],
     })
-    // The same share on both sides: a home that has such a meter may have such a tariff.
+    // The same share on both sides: a home with such a meter may have such a tariff.
     expect(quotes.find(({ tariffId }) => tariffId === 'nights')).toMatchObject({
       costPence: 580 * 20 + 420 * 10,
       assumptions: expect.arrayContaining(['night_share_unknown']),

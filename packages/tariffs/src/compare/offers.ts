@@ -18,7 +18,7 @@ export type Exclusion = {
   missing?: Requirement[]
 }
 
-// Anyone can open an online account, so it is a condition to show and it never rules a tariff out.
+// Anyone can open an online account, so it is a condition to show and never excludes a tariff.
 const WITHIN_REACH: readonly Requirement[] = ['online_account']
 
 /** Sorts tariffs into those that this home could start on a day and the others, with the reason. */
@@ -91,7 +91,7 @@ function hasRegisters({ prices, thenPrices = [] }: FuelContract): boolean {
 
 export function isNightUseKnown({ use, current }: ComparisonInput): boolean {
   const usage = use.electricity?.use
-  // A home that pays by time now is compared on the same assumed share on both sides.
+  // A home with prices by time of day is compared with the same assumed share on both sides.
   const paysByTime = current.electricity?.prices.some(({ unitRates }) => dependsOnTime(unitRates)) ?? false
   return !usage || 'day' in usage || !!usage.times || usage.nightBasisPoints !== undefined || paysByTime
 }

@@ -24,7 +24,7 @@ export type PlannedHome = {
   input: ComparisonInput
   prepared: PreparedCatalogue
   fuels: PaidFuel[]
-  /** Days worth thinking of, today first. */
+  /** Days worth considering, today first. */
   days: SwitchDay[]
   /** The day after the year. */
   endDay: number
@@ -36,21 +36,21 @@ export type PaidFuel = {
   endDay: number
   vat: VatSums
 }
-/** Offers do not depend on use, so they are looked up once for all uses within the estimated range. */
+/** Offers do not depend on usage, so they are looked up once for all usages within the estimated range. */
 export type SwitchDay = { on: IsoDay; number: number; offers: DayOffer[] }
 /** A tariff that the home could start on a day. */
 export type DayOffer = {
   tariff: Tariff
-  /** For the fuels of the home, in their order; one that the tariff does not supply stays as it is. */
+  /** For the fuels of the home, in order; one that the tariff does not supply is unchanged. */
   contracts: (QuickContract | undefined)[]
   endDay: number
-  /** Exit fees of the fuels that leave, and what leaving them would have cost a day before. */
+  /** Exit fees of the fuels that leave, and their exit fees a day earlier. */
   feePence: number
   feeDayBeforePence: number
   /** The tariff's discount for both fuels together until the end of the year, as negative pence. */
   discountPence: number
 }
-/** A year's use of the fuels of a home, in their order. */
+/** A year's usage of the fuels of a home, in order. */
 export type UseOfFuels = readonly { usage: FuelUsage; quick: QuickUse }[]
 
 export function planHome(input: ComparisonInput, prepared: PreparedCatalogue): PlannedHome {
@@ -88,7 +88,7 @@ export function planHome(input: ComparisonInput, prepared: PreparedCatalogue): P
 
 type LeavingFuel = { fuel: Fuel; feePence: number; feeDayBeforePence: number }
 
-/** Asked for every tariff, home and day, so it makes nothing that it does not return. */
+/** Called for every tariff, home and day, so it allocates nothing that it does not return. */
 function dayOffer(
   { tariff, electricity, gas, endDayFrom, dualFuelPence }: PreparedOffer,
   leaving: readonly LeavingFuel[],

@@ -38,7 +38,7 @@ export type PreparedOffer = {
 /** The prices of a fuel, or undefined if there is no price yet or the tariff is over. */
 export type FuelOffer = (startDay: number) => QuickContract | undefined
 
-/** To be made once for many homes. */
+/** To be created once for many homes. */
 export function prepareCatalogue(
   catalogue: readonly Tariff[],
   on: IsoDay,
@@ -79,8 +79,8 @@ export function prepareCatalogue(
 }
 
 /**
- * The contract changes only with the prices that have begun, its end apart: so it is made once for all days between two
- * changes.
+ * The contract changes only with the prices that have started, apart from its end: so it is created once for all days
+ * between two changes.
  */
 function fuelOffer(
   tariff: Tariff,

@@ -14,16 +14,16 @@ export type Quote = {
   supplier: string
   tariffName: string
   isSample: boolean
-  /** The fuels that would move; the others stay where they are. */
+  /** The fuels that would switch; the others stay. */
   fuels: Fuel[]
   cost: HomeCost
   costPence: number
-  /** Against a year on the current contracts; negative when the tariff is dearer. */
+  /** Compared with a year on the current contracts; negative if the tariff costs more. */
   savingPence: number
-  /** Due when leaving on the day of the comparison. Shown, and never part of the ranked cost. */
+  /** The exit fee on the day of the comparison. Shown, and never part of the ranked cost. */
   exitFees: ExitFee[]
   savingAfterFeesPence: number
-  /** Only where use is estimated. */
+  /** Only if usage is estimated. */
   costRange?: PenceRange
   savingRange?: PenceRange
   /** One-off, introductory or conditional: not in the figures. */

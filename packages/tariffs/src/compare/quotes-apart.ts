@@ -4,10 +4,10 @@ import type { ComparisonInput } from './comparison-input.ts'
 import { type Exclusion, findOffers } from './offers.ts'
 import { type Quote, quoteOffers } from './quote-offers.ts'
 
-/** A tariff that the home lacks something for. */
+/** A tariff that the home does not qualify for. */
 export type Apart = {
   missing: Requirement[]
-  /** Against the cheapest that the home can have, staying included; negative when it is dearer. */
+  /** Compared with the cheapest that the home can have, including staying; negative if it costs more. */
   gainPence: number
 }
 /**
@@ -38,7 +38,7 @@ export function quotesApart(
     .toSorted(byCost)
 }
 
-/** Equal costs keep the order of their ids, so that two runs never disagree. */
+/** Equal costs are ordered by ID, so that results are deterministic. */
 export function byCost(a: Pick<Quote, 'costPence' | 'tariffId'>, b: Pick<Quote, 'costPence' | 'tariffId'>): number {
   return a.costPence - b.costPence || (a.tariffId < b.tariffId ? -1 : 1)
 }

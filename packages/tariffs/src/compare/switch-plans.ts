@@ -20,7 +20,7 @@ export type SwitchPlan = {
   tariffId: string
   yearPence: number
   feePence: number
-  /** What leaving would have cost a day before: whether it is the fee that falls on this very day. */
+  /** The exit fee a day earlier: whether the fee ends on exactly this day. */
   feeDayBeforePence: number
 }
 
@@ -29,7 +29,7 @@ export function switchPlans(home: PlannedHome, uses: UseOfFuels): SwitchPlan[] {
   return home.days.flatMap((day) => bestPlan(home, day, day.offers, uses) ?? [])
 }
 
-/** Moving to one tariff on one of the days. */
+/** Switching to one tariff on one of the days. */
 export function planFor(home: PlannedHome, tariffId: string, on: IsoDay, uses: UseOfFuels): SwitchPlan | undefined {
   const day = home.days.find((each) => each.on === on)
   return (
@@ -43,14 +43,14 @@ export function planFor(home: PlannedHome, tariffId: string, on: IsoDay, uses: U
   )
 }
 
-/** The tariff that costs least in the year from today on, whatever leaving costs: the first of a comparison. */
+/** The cheapest tariff in the year from today on, without exit fees: the first of a comparison. */
 export function cheapestToday(home: PlannedHome, uses: UseOfFuels): string | undefined {
   const [today] = home.days
   const withoutFees = today?.offers.map((offer) => ({ ...offer, feePence: 0 }))
   return today && withoutFees && bestPlan(home, today, withoutFees, uses)?.tariffId
 }
 
-/** Of two that cost the same, the first by its id, so that two runs never disagree. */
+/** Of two with the same cost, the first by ID, so that results are deterministic. */
 function bestPlan(
   home: PlannedHome,
   day: SwitchDay,

@@ -8,7 +8,7 @@ import { type PreparedCatalogue, prepareCatalogue } from './prepared-catalogue.t
 import { planFor, type SwitchPlan, switchPlans } from './switch-plans.ts'
 import { type PenceRange, rangeOf } from './year-as-now.ts'
 
-/** What to do, why, and when. Savings are of the coming year, exit fees taken off. */
+/** What to do, why, and when. Savings are for the coming year, less exit fees. */
 export type Verdict = (
   | { kind: 'switch'; reason: 'cheaper_now'; on: IsoDay; tariffId: string; savingPence: number }
   | {
@@ -35,14 +35,14 @@ type Decision = Without<Verdict, 'message' | 'isSure' | 'savingRange'>
 
 /** A verdict before it is put into words, with its inputs. */
 export type WeighedVerdict = Without<Verdict, 'message'> & {
-  /** A year on the present contracts. */
+  /** A year on the current contracts. */
   yearNowPence: number
   /** The saving of the best tariff when started today, and on the best later day; absent if there is none. */
   savingNowPence?: number
   savingLaterPence?: number
 }
 
-/** Twenty pounds a year: below it, forms and risk weigh more than the saving. A household may set its own. */
+/** Twenty pounds a year: below it, the effort and risk outweigh the saving. A household may set its own. */
 export const WORTHWHILE_PENCE = 2000
 
 export function decideVerdict(input: ComparisonInput, prepared?: PreparedCatalogue): Verdict {
@@ -90,7 +90,7 @@ function decide(home: PlannedHome, uses: UseOfFuels): Decided {
     ...(later && { savingLaterPence: savingOf(later) }),
   })
 
-  // Their own measure is of doing anything at all: between two days, the better one is better by the usual margin.
+  // The user's own threshold is for doing anything at all: between two days, the better one needs the default margin.
   if (now && savingOf(now) >= worthwhilePence && savingOf(later) - savingOf(now) < WORTHWHILE_PENCE) {
     return decided({ kind: 'switch', reason: 'cheaper_now', on, tariffId: now.tariffId, savingPence: savingOf(now) })
   }
@@ -109,7 +109,7 @@ function decide(home: PlannedHome, uses: UseOfFuels): Decided {
   })
 }
 
-/** A fee that ended long before is no reason to wait longer: then it is the rates. */
+/** A fee that ended long before is not the reason to wait longer: then it is the rates. */
 function waitReason({ feePence, feeDayBeforePence }: SwitchPlan): WaitReason {
   if (feeDayBeforePence <= feePence) return 'current_rates_are_better_until_then'
   return feePence === 0 ? 'exit_fee_ends' : 'exit_fee_falls'

@@ -6,11 +6,11 @@ export type PenceRange = { low: number; high: number }
 
 export type YearAsNow = {
   cost: HomeCost
-  /** Only where use is estimated. */
+  /** Only if usage is estimated. */
   range?: PenceRange
 }
 
-/** A year on the present contracts: the very figure that every tariff is compared with. */
+/** A year on the current contracts: the figure that every tariff is compared with. */
 export function yearAsNow(given: Pick<ComparisonInput, 'on' | 'use' | 'current' | 'vat'>): YearAsNow {
   const { on, use, current, vat } = withComparedFuels(given).input
   const at = (usage: ReturnType<typeof likelyUsage>) =>

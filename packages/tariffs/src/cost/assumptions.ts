@@ -6,7 +6,7 @@ import type { Stretch } from './split-window.ts'
 /** The assumptions of a figure. Each is shown with the figure. */
 export type Assumption = keyof typeof ASSUMPTION_TEXTS
 
-/** Mo says them, on his cards. */
+/** Shown on Mo's cards. */
 export const ASSUMPTION_TEXTS = {
   end_unknown: 'I don’t know when your fixed term ends, so I’ve assumed your current rates continue.',
   after_end_unknown: 'I don’t know the variable rates after the fixed term, so I’ve assumed the same rates continue.',

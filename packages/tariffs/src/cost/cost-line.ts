@@ -11,7 +11,7 @@ export type CostLine = { from: IsoDay; to: IsoDay; days: number; leg: 'contract'
   | {
       kind: 'unit'
       register: Register
-      /** Of a price by time: which of its bands. */
+      /** For a price by time of day: which of its bands. */
       band?: string
       wattHours: WattHours
       rateMicroPence: MicroPence

@@ -19,7 +19,7 @@ export type FuelCost = {
   byTime?: { price: Price; vatBasisPoints: BasisPoints }
 }
 
-/** Use that was metered half hour by half hour: it says itself what falls on each rate in a stretch of days. */
+/** Usage metered by the half hour: it determines itself what falls on each rate in a period. */
 export type MeteredUse = { inStretch: (rates: AnyRates, from: IsoDay, days: number) => RegisterUse[] }
 
 export type FuelCostInput = {
@@ -38,9 +38,9 @@ const WATT_HOURS_PER_KWH = 1000
 const ONE = exact(1)
 
 /**
- * What a fuel costs over a window, exact until the end and rounded to the penny once. Use that was not metered by the half
- * hour is spread evenly over the year.
- * Each line gets the penny by which it moves the running total, so that the lines always add up to what is shown.
+ * What a fuel costs over a window, exact until the end and rounded to the penny once. Usage without half-hourly data is
+ * spread evenly over the year. Each line gets the pennies that it adds to the running total, so that the lines always
+ * add up to what is shown.
  */
 export function costOfFuel({ fuel, contract, usage, window, vat }: FuelCostInput): FuelCost {
   if (!('inStretch' in usage) && !isPossibleUse(usage))

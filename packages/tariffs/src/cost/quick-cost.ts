@@ -37,7 +37,7 @@ export type QuickContract = {
   discountPencePerYear: number
   /** The factor for unit prices after a percentage discount. */
   unitShare: number
-  /** By day and night, whose hours are the meter's. */
+  /** By day and night, whose hours depend on the meter. */
   hasRegisters: boolean
   isBounded: boolean
 }

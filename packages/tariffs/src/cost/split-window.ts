@@ -4,7 +4,7 @@ import type { BasisPoints, Fuel } from '../tariff/fuel.ts'
 import type { FuelContract } from '../tariff/fuel-contract.ts'
 import type { Price } from '../tariff/price.ts'
 
-/** Days in a row on which nothing changes: one price, one VAT rate, one side of the contract's end. */
+/** Consecutive days on which nothing changes: one price, one VAT rate, one side of the contract's end. */
 export type Stretch = {
   from: IsoDay
   to: IsoDay
@@ -19,7 +19,7 @@ export type Stretch = {
 
 export type Window = { from: IsoDay; days: number }
 
-/** Cuts a window wherever a price, the VAT or the contract changes. */
+/** Splits a window wherever a price, the VAT or the contract changes. */
 export function splitWindow(fuel: Fuel, contract: FuelContract, window: Window, vat: VatTable): Stretch[] {
   const end = addDays(window.from, window.days)
   const { endsOn, prices, thenPrices = [] } = contract

@@ -14,7 +14,7 @@ export type ComplaintStage = 'waiting' | 'can_ask' | 'too_late' | 'asked' | 'ove
 
 export type ComplaintClock = {
   stage: ComplaintStage
-  /** The first day on which the Ombudsman can be asked, and the last that is safe. */
+  /** The first day on which the Ombudsman accepts it, and the last safe one. */
   askFrom: IsoDay
   askBy: IsoDay
   /** Until `askFrom` while the supplier has time, until `askBy` while the Ombudsman accepts it; otherwise 0. */

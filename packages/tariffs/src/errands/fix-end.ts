@@ -11,11 +11,11 @@ export type FixEnd = {
   daysLeft: number
   /** Null if the fee is unknown, which is not the same as no fee. */
   feeTodayPence: number | null
-  /** So near the edge of the free days that the supplier should confirm. */
+  /** This near the boundary of the free days, the supplier should confirm. */
   askSupplier: boolean
 }
 
-/** Where a fixed deal is on its way to its end; undefined for one without a known end. */
+/** The stage of a fixed deal before its end; undefined for one without a known end. */
 export function fixEnd(contract: FuelContract, today: IsoDay): FixEnd | undefined {
   const { exitFeePence, endedOn, endsOn = endedOn } = contract
   if (endsOn === undefined) return undefined

@@ -4,12 +4,12 @@ import { isSameSupplier } from './same-supplier.ts'
 
 /** News of the move may arrive some days after it. */
 const NEWS_DAYS = 4
-/** Another bill, and not the same one for the other fuel or once more. */
+/** Another bill, as opposed to the same one for the other fuel or a duplicate. */
 const NEXT_BILL_DAYS = 7
 
 export type GuardBills = { final: GuardBill[]; first: GuardBill | undefined; second: GuardBill | undefined }
 
-/** Which bills of a supply are those that a switch waits for. */
+/** The bills of a supply that a switch waits for. */
 export function guardBills({ newSupplier, startsOn }: GuardedSwitch, bills: readonly GuardBill[]): GuardBills {
   const dated = bills.flatMap((bill) => {
     const last = bill.to ?? bill.on

@@ -29,7 +29,7 @@ export type GuardBill = {
   to?: IsoDay | undefined
   /** When it was written. */
   on?: IsoDay | undefined
-  /** Below zero it is in credit. */
+  /** Negative is credit. */
   balancePence?: number | undefined
 }
 
@@ -48,7 +48,7 @@ export type GuardState = 'waiting' | 'due' | 'asked' | 'done' | 'late' | 'not_ne
 export type GuardStep = {
   kind: GuardStepKind
   state: GuardState
-  /** Null while it hangs on something that has not happened. */
+  /** Null while it depends on something that has not happened. */
   dueOn: IsoDay | null
   askOn: IsoDay | null
   doneOn: IsoDay | null

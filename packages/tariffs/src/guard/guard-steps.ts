@@ -28,7 +28,7 @@ export function guardSteps({ guarded, bills, record, today }: GuardInput): Guard
     said(kind)?.answer === 'got_it' ? { on: said(kind)?.on ?? null, billId: null } : undefined
 
   const moved: Found | undefined = hasMoved ? { on: startsOn, billId: null } : (billFound(seen.first) ?? yes('moved'))
-  // Where supply has not moved, nothing that follows it has a day.
+  // If supply has not moved, later steps have no date.
   const startedOn = moved === undefined && said('moved')?.answer === 'not_yet' ? null : startsOn
   const final = finalBill(guarded, seen) ?? yes('final_bill')
   const first = billFound(seen.first) ?? yes('first_bill')
@@ -75,13 +75,13 @@ function billFound(bill: GuardBill | undefined): Found | undefined {
   return bill && { on: bill.on ?? bill.to ?? null, billId: bill.id }
 }
 
-/** For every fuel that moves: two old suppliers write two of them. */
+/** For every fuel that switches: two old suppliers send two of them. */
 function finalBill({ fuels }: GuardedSwitch, { final }: GuardBills): Found | undefined {
   const isWhole = fuels.every((fuel) => final.some((bill) => bill.fuels.includes(fuel)))
   return isWhole ? billFound(final.at(-1)) : undefined
 }
 
-/** Only where every final bill says its balance. */
+/** Only if every final bill states its balance. */
 function owesNoCredit(final: GuardBills['final']): boolean {
   return final.length > 0 && final.every(({ balancePence }) => balancePence !== undefined && balancePence >= 0)
 }

@@ -10,7 +10,7 @@ export type Filled = { year: HalfHours; neighbours: number; profile: number; spa
 
 const WEEK = 7 * SLOTS_PER_DAY
 const FARTHEST_WEEKS = 4
-// Fewer days say more about a fortnight than about the year.
+// With fewer days, they say more about a fortnight than about the year.
 const FEWEST_DAYS = 14
 
 /**

@@ -16,7 +16,7 @@ export function packHalfHours({ wattHours, origins }: HalfHours): Uint8Array<Arr
   return packed
 }
 
-/** Undefined where these can be no half hours: half a number, or more than a home can use. */
+/** Undefined if these cannot be half hours: an odd number of bytes, or more than a home can use. */
 export function unpackHalfHours(from: number, packed: Uint8Array): HalfHours | undefined {
   if (packed.length % BYTES !== 0) return undefined
   const view = new DataView(packed.buffer, packed.byteOffset, packed.length)

@@ -38,7 +38,7 @@ export function typicalTimes(profile: HomeProfile): TypicalTimes {
   return { times, assumed: parts.map(({ shape: { source, confidence } }) => ({ source, confidence })) }
 }
 
-/** When a year's use falls: as it says, or as in a typical home with its share at night. */
+/** When a year's usage occurs: as stated, or as in a typical home with its share at night. */
 export function timesOf(usage: FuelUsage): UseByTime {
   if ('single' in usage && usage.times) return usage.times
   const nightBasisPoints = 'single' in usage ? usage.nightBasisPoints : nightShareOf(usage)

@@ -8,7 +8,7 @@ import { countOf, type HalfHours, sumOf } from './half-hours.ts'
 
 const NIGHT_HOURS = calendarOf({ day: 0, night: 0 })
 
-/** A year's half hours as a year's use, for comparisons that ask for no more. */
+/** A year's half hours as yearly usage, for comparisons that need no more. */
 export function useFromHalfHours(year: HalfHours): EstimatedUse {
   const times = useByTimeOf(year)
   const [, night = 0] = useByBand(times, gridOf(NIGHT_HOURS), 1)

@@ -2,7 +2,7 @@ import type { AnyPrice, AnyTariff, ExportTariff } from '../tariff/export-tariff.
 import type { Tariff } from '../tariff/tariff.ts'
 import { ErrorList, type ImportError, shortened } from './error-list.ts'
 
-/** The good tariffs, the first mistakes, and how many there are in all. */
+/** The valid tariffs, the first errors, and how many there are in all. */
 export type TariffImport = { tariffs: AnyTariff[]; errors: ImportError[]; errorCount: number }
 
 /** A tariff of either direction without its prices. */
@@ -12,7 +12,7 @@ export type TariffHead = Omit<Tariff, 'prices'> | Omit<ExportTariff, 'prices'>
 export type ImportEntry = {
   line: number | undefined
   id: string
-  /** Absent when the piece could not be read at all. */
+  /** Absent if the piece could not be read at all. */
   tariff?: TariffHead
   /** Of the tariff's direction. */
   prices: readonly AnyPrice[]
@@ -66,7 +66,7 @@ function sayPrice(price: AnyPrice): string {
     : `export in ${region} from ${from}`
 }
 
-/** A file that is wrong as a whole. */
+/** A file that is invalid as a whole. */
 export function refused(message: string, line?: number, field?: string): TariffImport {
   const errors = new ErrorList()
   errors.add(line, field, message)

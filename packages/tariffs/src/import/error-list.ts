@@ -1,7 +1,7 @@
 export type ImportError = {
-  /** Line of the file, counted from 1; absent when the file as a whole is wrong. */
+  /** Line of the file, counted from 1; absent if the file as a whole is invalid. */
   line?: number
-  /** Column or field; absent when the line as a whole is wrong. */
+  /** Column or field; absent if the line as a whole is invalid. */
   field?: string
   message: string
 }
@@ -10,7 +10,7 @@ export type ImportError = {
 const MOST_ERRORS = 100
 const LONGEST_SHOWN = 40
 
-/** The mistakes of one file. */
+/** The errors of one file. */
 export class ErrorList {
   readonly first: ImportError[] = []
   count = 0

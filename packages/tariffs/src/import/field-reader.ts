@@ -22,7 +22,7 @@ export class FieldReader {
     return this.#errors.count
   }
 
-  /** Whether there is anything in the field, right or wrong. */
+  /** Whether the field has a value, valid or not. */
   isGiven(field: string): boolean {
     const value = this.#record.fields[field]
     return value !== undefined && value !== null && !(typeof value === 'string' && value.trim() === '')
@@ -93,7 +93,7 @@ export class FieldReader {
     return undefined
   }
 
-  /** Pounds, given back as pence. */
+  /** Pounds, returned as pence. */
   maybePounds(field: string, mostPounds: number): number | undefined {
     const pence = this.#maybeHundredths(field, 'pounds like 50 or 12.50')
     if (pence === undefined || pence <= mostPounds * 100) return pence
@@ -101,7 +101,7 @@ export class FieldReader {
     return undefined
   }
 
-  /** Percent, given back as basis points. */
+  /** Percent, returned as basis points. */
   maybePercent(field: string): number | undefined {
     return this.#maybeHundredths(field, 'percent like 2 or 2.5')
   }

@@ -18,7 +18,7 @@ import { DISCOUNT_FIELDS, readDiscount, readTariff, TARIFF_FIELDS } from './read
 const DISCOUNT = 'discount_'
 const DISCOUNT_COLUMNS = DISCOUNT_FIELDS.map((field) => DISCOUNT + field)
 const BAND_COLUMNS = BAND_FIELDS.map((field) => BAND + field)
-// A tariff says these once; a line that says otherwise is a mistake.
+// A tariff states these once; a line that differs is an error.
 const WORD_FOR_WORD: readonly string[] = [...TARIFF_FIELDS, ...DISCOUNT_COLUMNS]
 const COLUMNS: readonly string[] = [...WORD_FOR_WORD, ...PRICE_FIELDS, ...BAND_COLUMNS]
 const NEEDED_COLUMNS = 'tariff_id supplier tariff_name available_from source region from'.split(' ')
@@ -73,7 +73,7 @@ function readLine(own: Line, { bands, priced, firsts, errors }: Whole): ImportEn
   const id = fields['tariff_id'] ?? ''
   const columns = Object.keys(fields).length
   if (cells > columns) {
-    // Its cells have moved, so that any other complaint would be about the wrong column.
+    // Its cells are shifted, so any other error would be about the wrong column.
     read.complain(`has ${cells} cells for ${columns} columns`)
     return { line, id, prices: [], isGood: false }
   }

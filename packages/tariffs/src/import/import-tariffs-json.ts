@@ -30,7 +30,7 @@ export function importTariffsJson(file: string): TariffImport {
     : importTariffsValue(parsed.value, text)
 }
 
-/** The same from a value that is already parsed; its mistakes have a line only with the text that it came from. */
+/** The same from an already parsed value; its errors only have a line with the text that it came from. */
 export function importTariffsValue(value: unknown, text?: string): TariffImport {
   const list = asObject(value)?.['tariffs']
   if (!Array.isArray(list)) return refused('is missing: it should be a list', 1, 'tariffs')

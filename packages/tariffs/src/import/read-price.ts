@@ -46,7 +46,7 @@ export function readPrice(read: FieldReader, bands: readonly BandRecord[] = []):
   if (bands.length > 0 && fuel === 'gas') read.complain('are only for electricity', 'bands')
   if (!fuel || !region || !paymentMethod || from === '' || !unitRates || !vat) return undefined
   if (standingMicroPencePerDay === undefined) return undefined
-  // A figure with VAT was published with the VAT of its first day.
+  // A figure with VAT includes the VAT of its first day.
   const includesVatBasisPoints = vat === 'included' ? vatThatDay : 0
   return { fuel, region, paymentMethod, from, unitRates, standingMicroPencePerDay, includesVatBasisPoints }
 }

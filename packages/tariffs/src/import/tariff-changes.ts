@@ -33,7 +33,7 @@ const OWN = [
   'direction',
 ] as const
 
-/** What taking these tariffs over would change in a catalogue, one by one. */
+/** The changes that importing these tariffs would make in a catalogue, one by one. */
 export function tariffChanges(catalogue: readonly AnyTariff[], given: readonly AnyTariff[]): TariffChange[] {
   const known = new Map(catalogue.map((tariff) => [tariff.id, tariff]))
   return given.map((tariff) => {

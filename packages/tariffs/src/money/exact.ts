@@ -28,7 +28,7 @@ export function dividedBy(a: Exact, b: Exact): Exact {
   return { top: sign * a.top * b.bottom, bottom: sign * a.bottom * b.top }
 }
 
-/** The nearest whole number; a half goes up. */
+/** Rounded to the nearest integer; a half rounds up. */
 export function rounded(amount: Exact): number {
   const top = 2n * amount.top + amount.bottom
   const bottom = 2n * amount.bottom

@@ -1,10 +1,10 @@
-/** Millionths of a penny, a whole number: what rates are kept in. 26.5298p is 26,529,800. */
+/** Millionths of a penny, an integer: the unit of stored rates. 26.5298p is 26,529,800. */
 export type MicroPence = number
 
 const DECIMALS = 6
 export const MICRO = 1_000_000
 
-/** Reads pence written with up to six decimals, exactly; undefined for anything else. */
+/** Parses pence with up to six decimals, exactly; undefined for anything else. */
 export function microPenceOf(pence: string): MicroPence | undefined {
   const match = /^(-?)(\d{1,9})(?:\.(\d{1,6}))?$/.exec(pence.trim())
   if (!match) return undefined
@@ -18,7 +18,7 @@ export function microOfPence(pence: number): MicroPence | undefined {
   return microPenceOf(pence.toFixed(DECIMALS))
 }
 
-/** A rate that was written by us; a mistake in it stops the program. */
+/** A rate in our own code; an error in it throws. */
 export function micro(pence: string): MicroPence {
   const amount = microPenceOf(pence)
   if (amount === undefined) throw new RangeError(`${pence} is not an amount in pence`)

@@ -12,19 +12,19 @@ export function sayWholePounds(pence: number): string {
   return `${pence < 0 && pounds > 0 ? '-' : ''}£${grouped(String(pounds))}`
 }
 
-/** For what rests on an assumption: to ten pounds, and to one below a hundred. */
+/** For figures based on an assumption: rounded to ten pounds, and to one below a hundred. */
 export function roughPence(pence: number): number {
   const step = Math.abs(pence) < 10_000 ? 100 : 1000
   return Math.sign(pence) * Math.round(Math.abs(pence) / step) * step
 }
 
-/** `26.35p`: two decimals, as bills and Ofgem print rates, or as many as are asked for. */
+/** `26.35p`: two decimals, as bills and Ofgem print rates, or as many as requested. */
 export function sayRate(rate: MicroPence, decimals = 2): string {
   const step = MICRO / 10 ** decimals
   return `${(Math.round(rate / step) / 10 ** decimals).toFixed(decimals)}p`
 }
 
-/** `2,700 kWh`, or `1,034.2 kWh` when it is not whole; to a tenth unless more is asked for. */
+/** `2,700 kWh`, or `1,034.2 kWh` if it is not whole; to a tenth unless more is requested. */
 export function sayKwh(wattHours: number, decimals = 1): string {
   const step = 10 ** (3 - decimals)
   const [whole = '', digits = ''] = (Math.round(wattHours / step) / 10 ** decimals).toFixed(decimals).split('.')

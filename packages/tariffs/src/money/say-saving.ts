@@ -1,15 +1,15 @@
 import { roughPence, sayPounds, sayWholePounds } from './say-money.ts'
 
-/** Of the coming year, exit fees taken off; below nothing it is a loss. */
+/** For the coming year, less exit fees; negative is a loss. */
 export type Saving = {
   pence: number
-  /** Only where use is estimated. */
+  /** Only if usage is estimated. */
   range?: { low: number; high: number } | undefined
-  /** What is paid now is assumed. */
+  /** The current price is assumed. */
   isRough?: boolean | undefined
 }
 
-/** The one figure for a saving, wherever it is shown: to the penny where all is known, otherwise in round figures. */
+/** The one format of a saving, everywhere: to the penny if all is known, otherwise rounded. */
 export function shownSaving({ pence, range, isRough = false }: Saving): { pence: number; isAbout: boolean } {
   const isAbout = isRough || (range !== undefined && range.low !== range.high)
   return { pence: isAbout ? roughPence(pence) : pence, isAbout }

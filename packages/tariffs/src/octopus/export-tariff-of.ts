@@ -10,7 +10,7 @@ import { BEGINNING, changesWithinADay, rateOn } from './rates-on.ts'
 import { timedRatesOf } from './timed-prices.ts'
 import type { OctopusRateLists } from './translate-octopus.ts'
 
-/** Who exports is paid by the half hour, so that the lists name no other way to be paid. */
+/** Export is paid by the half hour, so the lists name no other payment method. */
 const PAYMENT = 'DIRECT_DEBIT'
 
 /** An export product; undefined if none of its prices can be read. */

@@ -13,7 +13,7 @@ export type OctopusProduct = {
   isGreen: boolean
   /** Its price for what a home exports to the grid. */
   isExport: boolean
-  /** Not for homes to buy: for businesses, or by invitation only. */
+  /** Not available to homes: for businesses, or by invitation only. */
   closedTo: 'homes' | 'everyone' | undefined
   /** One platform lists the products of several names, such as `COOP_ENERGY`. */
   brand: string | undefined
@@ -26,7 +26,9 @@ export type OctopusProduct = {
 
 export type OctopusTariffCode = { code: string; fuel: Fuel; registers: 'single' | 'day_night'; region: RegionLetter }
 
-/** One row of a list of rates, without VAT. Two rows for the same time differ by who pays how; null is for everyone. */
+/**
+ * One row of a list of rates, without VAT. Two rows for the same time differ by payment method; null is for everyone.
+ */
 export type OctopusRate = {
   rate: MicroPence
   from: LondonMoment | undefined

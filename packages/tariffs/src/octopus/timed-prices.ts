@@ -10,7 +10,7 @@ import type { OctopusRateLists } from './translate-octopus.ts'
 // A whole day is needed to tell a list of half hours from a single price that started at an unusual hour.
 const FEWEST = SLOTS_PER_DAY
 
-/** The prices of a tariff that changes within a day; undefined for one that does not, or that can't be read so. */
+/** The prices of a tariff that changes within a day; undefined for one that does not, or that can't be read. */
 export function timedPricesOf(
   tariff: OctopusTariffCode,
   lists: OctopusRateLists | undefined,
@@ -46,7 +46,7 @@ export function timedRatesOf(
   }
 }
 
-/** Prices that last for days are no prices by time. */
+/** Prices that last for days are not prices by time of day. */
 function changesInADay(published: readonly number[]): boolean {
   let since = 0
   return published.some((rate, index) => {

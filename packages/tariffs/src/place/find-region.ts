@@ -9,7 +9,7 @@ export type RegionFinding =
   | { kind: 'unsure'; letters: readonly RegionLetter[]; message: string }
   | { kind: 'outside'; place: string; message: string }
   | { kind: 'unreadable'; message: string }
-  /** Postcode and supply number name different regions; neither is believed. */
+  /** Postcode and supply number name different regions; neither is trusted. */
   | { kind: 'contradiction'; bySupplyNumber: RegionLetter; byPostcode: readonly RegionLetter[]; message: string }
 
 const OUTSIDE: Readonly<Record<string, { place: string; message: string }>> = {

@@ -5,7 +5,7 @@ export type Region = {
   letter: RegionLetter
   name: string
   ofgemName: string
-  /** First two digits of the electricity supply numbers that the region's network gives out. */
+  /** First two digits of the electricity supply numbers that the region's network issues. */
   distributorId: string
   participant: string
   operator: string
@@ -24,7 +24,7 @@ export function regionOf(letter: RegionLetter): Region {
   return region
 }
 
-/** The region whose network gives out supply numbers with these two digits; 24 and above belong to no region. */
+/** The region whose network issues supply numbers with these two digits; 24 and above belong to no region. */
 export function regionOfDistributor(distributorId: string): Region | undefined {
   return regions.find((each) => each.distributorId === distributorId)
 }

@@ -1,7 +1,7 @@
 /** What an appliance usually uses: in watts while it runs, in kWh per run, or in kWh a year. */
 type Appliance = { name: string; also: string; watts?: number; eachKwh?: number; each?: string; yearKwh?: number }
 
-/** Middling figures of common things. Those of a label are always better, and Mo says so. */
+/** Average figures of common appliances. Those of a label are always better, and Mo says so. */
 const APPLIANCES: Readonly<Record<string, Appliance>> = {
   electric_blanket: { name: 'An electric blanket', also: 'electric blanket|heated blanket|heated throw', watts: 100 },
   heated_airer: { name: 'A heated airer', also: 'heated airer|clothes airer|airer', watts: 300 },

@@ -7,9 +7,9 @@ import { capRatesOn, LAST_CAP_DAY } from './price-cap.ts'
 export type CapPlace = { on: IsoDay; region: RegionLetter | undefined; paymentMethod: PaymentMethod }
 export type CapPrice = {
   price: Price
-  isAverage: boolean /** By Direct Debit, since the cap for this way to pay is not known to us. */
+  isAverage: boolean /** By Direct Debit, since the cap for this payment method is not known to us. */
   isStandIn: boolean
-  /** Of days before: those of today aren't known to us. */
+  /** From earlier days: today's aren't known to us. */
   isEarlier: boolean
   from: IsoDay
   to: IsoDay

@@ -42,7 +42,7 @@ export type CapRates = Sourced &
     typicalYearPounds?: number
   }
 
-/** The cap in force on a day, or undefined when that cell is not known to us. Nothing is filled in from a neighbour. */
+/** The cap in force on a day, or undefined if that cell is not known to us. Nothing is filled in from a neighbour. */
 export function capRatesOn({ on, fuel, region, paymentMethod, meter = 'single' }: CapQuery): CapRates | undefined {
   const holds = ({ from, to }: Period) => from <= on && on <= to
   if (region === undefined) {

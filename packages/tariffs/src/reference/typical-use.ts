@@ -7,7 +7,7 @@ export type TypicalBand = 'low' | 'medium' | 'high'
 export type TypicalKwh = {
   electricity: number
   electricityDayNight?: number
-  /** Where the figure by day and night is less sure than the others. */
+  /** If the day and night figure is less certain than the others. */
   dayNightConfidence?: Confidence
   gas: number
 } & Sourced

@@ -9,7 +9,9 @@ import type { AnyRates } from '../tariff/price.ts'
 import type { PublishedRates } from '../tariff/published-rates.ts'
 import { calendarOf, type RateCalendar } from '../tariff/rate-calendar.ts'
 
-/** A year of half hours ready to be charged: what falls on each rate is counted once for all tariffs with the same hours. */
+/**
+ * A year of half hours prepared for pricing: usage on each rate is counted once for all tariffs with the same hours.
+ */
 export type ReplayedUse = MeteredUse & {
   /** The cost of each of the 365 days, in millionths of a penny for a thousandth of a kWh, before VAT; not exact. */
   costOfDays: (rates: AnyRates) => Float64Array
@@ -116,7 +118,7 @@ function publishedDays({ from, wattHours }: HalfHours, { dayOf, cells }: Axis, r
     const band = average.bands[(grid[cells[index] ?? 0] ?? 0) - 1]
     const rate = published[from + index - firstHalfHour] ?? band?.rate ?? average.rest
     days.wattHours[day] = (days.wattHours[day] ?? 0) + used
-    // Whole, since a day's watt-hours times any rate stay below 2^53.
+    // An integer, since a day's watt-hours times any rate stay below 2^53.
     days.costs[day] = (days.costs[day] ?? 0) + used * rate
   }
   return days

@@ -8,7 +8,7 @@ import { type BasisPoints, type Fuel, WHOLE } from '../tariff/fuel.ts'
 import type { FuelContract } from '../tariff/fuel-contract.ts'
 import type { ReplayedUse } from './metered-use.ts'
 
-/** What moves a whole year up or down and can't be seen in one: its weather, and the habits of a home. */
+/** Variation of a whole year that can't be seen in one: its weather, and the habits of a home. */
 export const WHOLE_YEAR_SPREAD: Readonly<Record<Fuel, { basisPoints: BasisPoints } & Sourced>> = {
   electricity: { basisPoints: 500, source: 'Our own assumption (not checked)', confidence: 'own' },
   gas: { basisPoints: 1000, source: 'Our own assumption: a cold or a mild winter (not checked)', confidence: 'own' },
@@ -61,7 +61,7 @@ export function spreadOf(fuel: Fuel, pence: ArrayLike<number>): number {
   return Math.hypot(NINE_IN_TEN * Math.sqrt(variance), together)
 }
 
-/** The year has no end: its first weeks are next to its last. */
+/** The year is circular: its first weeks are next to its last. */
 function varianceAround(weeks: Float64Array, week: number): number {
   let sum = 0
   let squares = 0

@@ -20,7 +20,7 @@ export type ReplayInput = Omit<ComparisonInput, 'use' | 'isCurrentAssumed' | 'wo
 }
 
 export type ReplayQuote = Omit<Quote, 'costRange' | 'savingRange'> & {
-  /** Nine in ten other years should be within, at the same prices. */
+  /** Nine in ten other years should be within this range, at the same prices. */
   otherYear: PenceRange
   savingInOtherYear: PenceRange
 }
@@ -113,7 +113,7 @@ function replayQuote(
   }
 }
 
-/** A cold year is one for both fuels, so that their spreads add up. */
+/** A cold year is cold for both fuels, so their spreads add up. */
 function sumOver(days: Year['days'], of: (fuel: Fuel, days: Float64Array) => number): number {
   return FUELS.reduce((sum, fuel) => sum + (days[fuel] ? of(fuel, days[fuel]) : 0), 0)
 }

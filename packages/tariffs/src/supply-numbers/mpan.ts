@@ -44,7 +44,7 @@ export function parseMpan(text: string): ParsedMpan {
   return { ok: true, mpan: { core, distributorId, isRegional, ...(top && { top }) } }
 }
 
-/** The last digit that the first twelve ask for; a remainder of 10 is written 0. */
+/** The check digit of the first twelve; a remainder of 10 is written 0. */
 export function mpanCheckDigit(core: string): number {
   const sum = WEIGHTS.reduce((total, weight, index) => total + weight * Number(core[index]), 0)
   return (sum % 11) % 10

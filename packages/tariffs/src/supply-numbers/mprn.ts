@@ -23,7 +23,7 @@ export function parseMprn(text: string): ParsedMprn {
   return { ok: true, mprn: { mprn: digits, checkDigits, isIndependentNetwork: /^7[4-7]\d{8}$/.test(digits) } }
 }
 
-/** The two digits that the others ask for: weights fall to 1 at the last digit before them, remainder of 11. */
+/** The two check digits: weights fall to 1 at the last digit before them, remainder of 11. */
 export function mprnCheckDigits(mprn: string): string {
   const body = mprn.slice(0, -2).split('')
   const sum = body.reduce((total, digit, index) => total + Number(digit) * (body.length - index), 0)

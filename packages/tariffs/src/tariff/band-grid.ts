@@ -22,7 +22,7 @@ export function cellOf(month: number, weekday: number, slot: number): number {
 
 const known = new WeakMap<RateCalendar, BandGrid>()
 
-/** The bands of a calendar, painted. Throws with a text for people where they cannot be, above all where two overlap. */
+/** A calendar's bands as a grid. Throws with a text for users if they are invalid, in particular if two overlap. */
 export function gridOf(calendar: RateCalendar): BandGrid {
   const made = known.get(calendar)
   if (made) return made

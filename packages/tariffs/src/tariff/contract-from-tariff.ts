@@ -40,7 +40,7 @@ export function endOfTerm(term: NonNullable<Tariff['term']>, startsOn: IsoDay): 
   return 'until' in term ? term.until : addDays(addMonths(startsOn, term.months), -1)
 }
 
-/** The prices a supplier charges once a fixed term is over: those of its standard variable tariff with the same registers. */
+/** A supplier's prices after a fixed term: those of its standard variable tariff with the same registers. */
 export function variablePricesOf(
   tariff: Pick<Tariff, 'supplier' | 'features'>,
   supply: Supply,

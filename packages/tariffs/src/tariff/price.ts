@@ -19,7 +19,7 @@ export type Price = {
   includesVatBasisPoints: BasisPoints
 }
 
-/** What of a home shapes its day, where its times are those of a typical one. */
+/** The properties of a home that shape its day, if its times are those of a typical one. */
 export type TypicalHome = { hasEv?: boolean; heating?: 'gas' | 'electric_heaters' | 'heat_pump' | 'other' }
 
 /**

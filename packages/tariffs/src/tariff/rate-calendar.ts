@@ -22,7 +22,10 @@ export type RateBand = {
   to?: ClockTime | undefined
 }
 
-/** Rates by time: those of the bands, and one for the rest. No two bands have a half hour in common, so their order is nothing. */
+/**
+ * Rates by time: those of the bands, and one for the rest. No two bands share a half hour, so their order does not
+ * matter.
+ */
 export type RateCalendar = {
   rest: MicroPence
   bands: readonly RateBand[]

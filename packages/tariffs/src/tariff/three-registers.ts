@@ -26,7 +26,7 @@ export function threeOfCalendar({ rest, bands, ofRegisters }: RateCalendar): OfT
   return ofRegisters && peak !== undefined && night !== undefined ? { peak, day: rest, night } : undefined
 }
 
-/** Whether a meter counts them apart. */
+/** Whether a meter counts them separately. */
 export function hasRegisters(rates: AnyRates): boolean {
   return 'day' in rates || ('bands' in rates && rates.ofRegisters !== undefined)
 }

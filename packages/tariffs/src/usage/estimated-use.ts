@@ -10,7 +10,7 @@ export type EstimatedUse = {
   low?: FuelUsage
   high?: FuelUsage
   basis: UsageBasis
-  /** For people: how we came to it. */
+  /** For users: how we calculated it. */
   note: string
 }
 

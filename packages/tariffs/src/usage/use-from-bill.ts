@@ -14,10 +14,10 @@ const NEARLY_A_YEAR = { fewest: 350, most: 380 }
 const FEWEST_DAYS = 14
 // Homes lean on the seasons more or less than the typical one, in percent of its shape.
 const STRENGTHS = [100, 65, 125]
-// What weather and habits may add on top when only a day has been seen; it shrinks to nothing over a year.
+// The possible effect of weather and habits if only one day is known; it shrinks to zero over a year.
 const UNSEEN_BASIS_POINTS = 1000
 
-/** A year printed on the bill. It needs no adjusting. Undefined when no home can have used that. */
+/** A year printed on the bill. It needs no adjustment. Undefined if no home can have used that. */
 export function useFromYearOnBill(used: FuelUsage): EstimatedUse | undefined {
   if (!isPossibleUse(used)) return undefined
   return { use: used, basis: 'year_on_bill', note: 'Based on the yearly usage on your bill.' }

@@ -52,7 +52,7 @@ function nextCap(query: CapQuery, paid: Price): Price | undefined {
 
 function isSamePrice(one: Price, other: Price, within = SAME_WITHIN_BASIS_POINTS): boolean {
   if (!('single' in one.unitRates) || !('single' in other.unitRates)) return false
-  // Each rate times the other's VAT: as if neither had any.
+  // Each rate times the other's VAT: as if neither included it.
   const [toOne, toOther] = [WHOLE + other.includesVatBasisPoints, WHOLE + one.includesVatBasisPoints]
   const isSame = (a: number, b: number) => Math.abs(a * toOne - b * toOther) <= (b * toOther * within) / WHOLE
   return (

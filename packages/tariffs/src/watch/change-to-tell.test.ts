@@ -147,7 +147,7 @@ describe('a month', () => {
   ] as const)('does not hold back what to do on the day that was waited for: %s', (kind, now) => {
     const before = toldOf(waitUntil(TODAY, 9000), addDays(TODAY, -20))
     expect(tell(before, now, addDays(TODAY, -20))).toMatchObject({ kind, isNewAdvice: true, isForced: true })
-    // Told, it is over.
+    // After it was notified, it is over.
     expect(tell(toldOf(now, TODAY, before), now, TODAY)).toBeNull()
     expect(tell({ ...before, until: addDays(TODAY, 1) }, now, addDays(TODAY, -20))).toBeNull()
   })

@@ -20,7 +20,7 @@ export type Change = {
 export const WATCH_THRESHOLD_PENCE = 5000
 
 const QUIET_DAYS = 30
-/** A cap that is announced in a quiet month waits for its end, but not beyond this. */
+/** A cap that is announced in a quiet month waits for its end, but no longer than this. */
 const CAP_NOTICE_DAYS = 14
 
 export type Watched = {
@@ -65,7 +65,7 @@ export function unsentChange(watched: Watched): Unsent | null {
   const { before, now } = watched
   if (now.kind === null) return null
   const waiting = changeToTell({ ...watched, lastMailedOn: null })
-  // Of days, only a cap waits for the month to be over.
+  // Of the dates, only a cap change waits for the month to be over.
   if (waiting) return waiting.isNewAdvice ? `month_${ADVICE[now.kind]}` : 'month_cap_changes'
   if (!before || before.isWithoutAdvice || before.kind === now.kind) return null
   return now.kind === 'stay' && now.reason === 'no_offers' ? 'no_offers' : `slight_${ADVICE[now.kind]}`

@@ -23,7 +23,7 @@ export function datesAhead(input: ComparisonInput): WatchedDate[] {
 }
 
 type KnownOfHome = {
-  /** Undefined where its place isn't known. */
+  /** Undefined if its place isn't known. */
   input: ComparisonInput | undefined
   home: { contracts: HomeContracts }
   /** For the deal as a whole, even if none of its prices are known. */

@@ -11,7 +11,7 @@ export type Told = {
   isWithoutAdvice?: true
   /** Dates already notified, so that each is notified once. */
   dates: ToldDate[]
-  /** The switch that brought the deal which it is about. */
+  /** The switch that led to the deal that it is about. */
   switchId?: string
 }
 export type ToldDate = { kind: WatchedDate['kind']; on: IsoDay }

@@ -15,7 +15,7 @@ export type Assumed = { text: string } & Sourced
 export type WhatIf = {
   year: HomeYear
   assumed: Assumed[]
-  /** Energy that did not fit: a car that is not plugged in long enough. */
+  /** Energy that did not fit: a car that is not plugged in for long enough. */
   unmetWattHours?: number
 }
 

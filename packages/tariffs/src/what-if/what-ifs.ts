@@ -75,15 +75,15 @@ export const WHAT_IF_AMOUNTS = {
 export type Supposed = {
   year: HomeYear
   assumed: { whatIf: WhatIfName; items: Assumed[] }[]
-  /** Those that this home can't have: no gas to replace. */
+  /** Those that are impossible in this home: no gas to replace. */
   without: WhatIfName[]
   unmetWattHours: number
 }
 
-/** Whether a slider that adds a car means the one that the home has, and what heats it. */
+/** Whether a slider that adds a car means the existing one, and its heating. */
 type Home = { hasCar: boolean; heating?: TypicalHome['heating'] }
 
-/** A year with everything that is supposed of it, one after the other. */
+/** A year with all suppositions applied, one after the other. */
 export function suppose(year: HomeYear, whatIfs: WhatIfs, home: Home): Supposed {
   const supposed: Supposed = { year, assumed: [], without: [], unmetWattHours: 0 }
   for (const whatIf of WHAT_IFS) {
@@ -110,7 +110,7 @@ const makers: Record<WhatIfName, (year: HomeYear, whatIfs: WhatIfs, home: Home) 
   heatPump: (year, { details: { cop, heatLoss } }, { heating = 'gas' }) =>
     heatPumpInsteadOfGas(year, {
       ...(cop !== undefined && { cop }),
-      // What heats with electricity now has its heat in the year already.
+      // A home heated with electricity already has its heat in the year.
       ...(heatLoss !== undefined && (year.gas || heating === 'other') && { wattsPerDegree: heatLoss }),
     }),
   homeDays: (year, { homeDays }) => workFromHome(year, { daysPerWeek: homeDays }),

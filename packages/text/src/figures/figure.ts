@@ -1,7 +1,7 @@
 /** A claim of a text: an amount, a share, a date, a duration, a number, a link. Equal claims have equal keys. */
 export type Figure = {
   domain: 'money' | 'percent' | 'energy' | 'day' | 'span' | 'phone' | 'code' | 'link' | 'share' | 'number'
-  /** Comparable: money in millionths of a penny, days as ISO or a part of it, spans with their unit. */
+  /** Comparable: money in millionths of a penny, days as ISO or part of it, durations with their unit. */
   value: string
   text: string
 }

@@ -2,7 +2,7 @@ import { DAY_PATTERNS } from './day-figures.ts'
 import type { Figure } from './figure.ts'
 import { FIGURE_PATTERNS, type Pattern } from './figure-patterns.ts'
 
-// Words of the trade and the names of lists, not claims.
+// Jargon and the names of lists, not claims.
 const NOT_FIGURES = /\bEconomy 7\b|\b24\/7\b|^\s{0,9}\d{1,2}[.)]\s/gim
 // "One", "two" and the like are how people talk, until a unit follows; bigger words are figures.
 const FREE_WORDS = 12
@@ -27,7 +27,7 @@ export function figuresIn(text: string): Figure[] {
   return found.toSorted((a, b) => a.at - b.at).map(({ domain, value, text: said }) => ({ domain, value, text: said }))
 }
 
-/** Of the same length, so that places stay; a bar keeps the neighbours from growing together. */
+/** Of the same length, so that positions stay valid; a bar keeps the neighbours from joining. */
 function blank(text: string): string {
   return '|'.padEnd(text.length, '|')
 }

@@ -8,7 +8,7 @@ const ASKS = new RegExp(
   'i',
 )
 
-/** Whether a question wants yes or no. */
+/** Whether a question needs yes or no. */
 export function asksWhether(text: string): boolean {
   return ASKS.test(text)
 }

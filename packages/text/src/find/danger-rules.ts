@@ -9,7 +9,7 @@ export type DangerRule = {
   not?: readonly Cue[]
 }
 
-/** The most urgent first. Rather once too often than once too little. */
+/** The most urgent first. A false alarm is better than a missed one. */
 export const DANGER_RULES: readonly DangerRule[] = [
   {
     topic: 'gas_leak',
@@ -154,7 +154,7 @@ export const DANGER_RULES: readonly DangerRule[] = [
       ],
     ],
     not: [
-      // A home that was never on the mains has lost nothing.
+      // A home that was never on the mains has not lost supply.
       [
         /\b(?:all|only|just) electric\w{0,3}\b|\belectric\w{0,3} only\b|\bno gas at all in (?:this|our|the|my) (?:village|area|road|street|building|block)\b|\boff (?:the )?(?:gas )?(?:grid|mains)\b|\bnever had gas\b|\bnot on (?:the )?(?:mains )?gas\b|\b(?:oil|lpg|heat pump|storage heaters?)\b/,
         1,

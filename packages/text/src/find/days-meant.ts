@@ -12,14 +12,14 @@ const DATE =
   /\b(?:the )?(\d{1,2})(?:st|nd|rd|th)\b(?! (?:one|floor|bill|payment|tariff|offer|deal|option|quarter|time))/gi
 const IS_DATE = /^(?:(?:on|by|until|till|for) )?the \d{1,2}(?:st|nd|rd|th)$/i
 const DENIED = /(?:\bnot|n['’]t|\binstead of|\brather than)\s{1,3}(?:on )?(?:the )?$/i
-/** As many characters before a day as a denial of it takes. */
+/** As many characters before a date as a negation needs. */
 const DENIAL = 24
-/** Some day of a week or of a month's beginning is no day to count from. */
+/** A vague day of a week or a month is not a date to count from. */
 const VAGUE = /\b(?:next week|start|beginning|early|mid|middle|late|first week)\b/i
 
 /**
- * The days that a message means, in its order, and not those that it denies: "the 21st, not the 20th". Beside a day that
- * was named before, a date alone is of its month.
+ * The days that a message means, in order, without negated ones: "the 21st, not the 20th". After an earlier date, a day
+ * of the month alone is in the same month.
  */
 export function daysMeant(text: string, today: IsoDay, near?: IsoDay): Meant[] {
   const whole = findDays(text, today).filter(({ at, length, precision }) => {
@@ -35,7 +35,7 @@ export function daysMeant(text: string, today: IsoDay, near?: IsoDay): Meant[] {
     .toSorted((one, other) => one.at - other.at)
 }
 
-/** The day that the newest of some messages means; a date alone is of the month that was named before it. */
+/** The date meant by the newest of some messages; a day of the month alone is in the month named before it. */
 export function lastDayMeant(messages: readonly string[], today: IsoDay): IsoDay | undefined {
   return messages.reduce<IsoDay | undefined>(
     (before, message) => daysMeant(message, today, before).at(-1)?.day ?? before,

@@ -21,12 +21,12 @@ const BEFORE: Readonly<Record<Side, RegExp>> = {
 /** "£50 credit" may be a gift; "£340 in credit", or as a balance, is on an account. */
 const ON_ACCOUNT = /^ ?(?:in (?:credit|debit|debt|arrears)|credit (?:on|in) (?:my|our|the) (?:\w{1,20} )?account)\b/i
 const OF_BALANCE = new RegExp(`\\bbalance (?:is|of|shows|was)?${ABOUT} ?$`, 'i')
-/** "I was £200 in credit" is over. */
+/** "I was £200 in credit" is in the past. */
 const OVER = /\b(?:was|were|been|went|used to be) (?:about |around |over |nearly )?$/i
 /** As many characters before an amount as are needed to tell what it is. */
 const LEAD = 48
 
-/** Whether the words around an amount say that it is credit or debt: then it is no payment. */
+/** Whether the words around an amount say that it is credit or debt: then it is not a payment. */
 export function sideOf(text: string, { at, end }: Place): Side | undefined {
   const [lead, after] = [leadOf(text, at), text.slice(end)]
   return SIDES.find((side) => AFTER[side].test(after) || BEFORE[side].test(lead))

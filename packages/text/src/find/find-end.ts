@@ -28,7 +28,7 @@ export function endOf(
   if (TENANCY.test(said) && !OF_FIX.test(said)) return undefined
   const first = MOVES.test(said) ? days.find(({ at }) => !MOVES.test(clauseAt(said, at))) : only
   if (!first) return undefined
-  // "Fix now or wait till January" weighs two ways.
+  // "Fix now or wait till January" compares two options.
   if (
     /\b(?:wait|hold (?:on|off|out)|hang on) (?:till|til|until|for)\b|\bor wait\b/.test(said) &&
     !/\bmy fix|fixed (?:until|till|til)|\bends?\b/.test(said)

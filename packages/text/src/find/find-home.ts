@@ -76,7 +76,7 @@ export function findHome(given: string): Household {
     /\b(?:don't|do not|no longer|not|without|never|got rid of|took out) (?:have |use |got |any ){0,6}(?:the |our |my |any )?(?:storage|electric|panel|gas|heat)/.test(
       text,
     )
-  // "Electric heater 2kW, how much an hour" is about the thing.
+  // "Electric heater 2kW, how much an hour" is about the appliance.
   const isPriced =
     /\bhow much\b|\b\d(?:\.\d)? ?kw\b|\bcosts? (?:to run|an hour)\b/.test(text) && !/\bcentral|\bboiler/.test(text)
   const heating = isOwn && !isGone && !isPriced ? HEATINGS.find(([, pattern]) => pattern.test(text))?.[0] : undefined
@@ -119,7 +119,7 @@ const OTHERS_PLACE =
 
 /** A price region by its name, as picked from a list, or by a town that is in only one region. */
 export function findRegionName(whole: string): RegionLetter | undefined {
-  // "Dearer than London": the place that theirs is set beside is not theirs.
+  // "Dearer than London": the place of the comparison is not theirs.
   const own = whole.replaceAll(BESIDE_PLACE, ' ')
   return (own === whole ? undefined : regionNamed(own)) ?? regionNamed(whole)
 }
@@ -152,7 +152,7 @@ function dealOf(text: string): Pick<Household, 'deal'> {
 function dealIn(text: string): Pick<Household, 'deal'> {
   const isQuestion = ASKS.test(text)
   if (/\bor (?:wait|hold|stay)\b|\b(?:fix now|should i fix)\b/.test(text)) return {}
-  // Among the figures of the home it is the present deal: "2,700 kWh, standard variable, compare".
+  // Among the figures of the home it is the current deal: "2,700 kWh, standard variable, compare".
   if (
     /(?:kwh|month|year|debit)[^?]{0,150}, ?(?:on )?(?:a |the )?(?:standard variable|svt|variable tariff)\b/.test(text)
   )
@@ -200,7 +200,7 @@ function fuelsOf(text: string, isQuestion: boolean): Pick<Household, 'fuels'> {
   return isBoth && !(isQuestion && !/\b(?:i|we) (?:use|pay|have)\b/.test(text)) ? { fuels: 'both' } : {}
 }
 
-/** Grown-ups who are counted apart from the children. */
+/** Adults counted separately from the children. */
 const COUPLED =
   /adult|\bcouple\b|\b(?:me|myself) (?:and|&|\+) |\bwife\b|\bhusband\b|\bpartner\b|\bmissus\b|\bsingle (?:mum|dad|parent)\b/
 

@@ -16,13 +16,13 @@ const TWO_WITH_UNIT = new RegExp(
   `\\b${AMOUNT}(?=\\s?(?:and|&|/|\\+|,)\\s?${AMOUNT}\\s?(?:kwhs?|kw\\/?h|kilowatt.?hours?|units)\\b)`,
   'gi',
 )
-/** "We use about 1,800 from the grid": a use without its unit. */
+/** "We use about 1,800 from the grid": usage without its unit. */
 const BARE_USE = new RegExp(
   `\\b(?:use|uses|used|using|usage (?:is|of)|get through|gets through)\\s+(?:about |around |roughly |approx\\w* |only |some |maybe |say ){0,6}${AMOUNT}\\b(?!\\s?(?:p\\b|pence|%|£|quid|pounds|kwh|units|days?|times|cubic|m3|m³))`,
   'gi',
 )
 const LEAST_USE = 1000
-/** One day or one month of the past is no year. */
+/** A single past day or month is not a year. */
 const ONCE =
   /^\W*(?:(?:of|for|on)\s+)?(?:(?:the|my)\s+)?(?:(?:electric\w*|leccy|elec|gas|power)\s+)?(?:yesterday|today|last night|so far|this morning|over the weekend|(?:in|for|during) (?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec))\b/i
 /** "Another 2,500 kWh" isn't all of it. */

@@ -24,7 +24,7 @@ const BARE = new RegExp(
   `\\b${AMOUNT}()\\s?(?:a|per|each|every|for the|for a|for one|/|p)\\s?(?:month|year|week|quarter|m|a)\\b|\\b${AMOUNT}()\\s?(?:monthly|yearly|annually|weekly|quarterly|pcm|pm|pa)\\b`,
   'gi',
 )
-/** "I pay 120", which people say without any sign. */
+/** "I pay 120", as people say without any sign. */
 const PAID = new RegExp(
   `(?<=\\b(?:pay|paid|paying|pays|spend|spent|spending|costs? me|charges? me|charging me|bill (?:was|is|came to)(?= \\d{1,6}(?:\\.\\d\\d)? (?:last|this|for the|a|per) (?:month|quarter|year))|(?:monthly (?:amount|payment|bill|cost)|direct debit|dd)(?: (?:is|of|now|will be|has|have|been|gone|going|went|put|up|to|at)){0,5}) (?:about |around |roughly |them |on average )?)(\\d{2,4}(?:\\.\\d\\d)?)(?!\\d|[.,]\\d|\\s?(?:kwh|units?|p\\b|pence|%|days?|times|years?|bed|people|a unit|per unit))`,
   'gi',
@@ -126,7 +126,7 @@ function describe(text: string, from: number, to: number, isRate: boolean, own: 
       fuel,
     }
   if (/standing charge/.test(clauseBefore)) return { role: 'standing_charge', period: undefined, fuel }
-  // Miles and such are no money.
+  // Miles and the like are not money.
   if (
     /\b(?:drive|driving|miles|mileage|earn\w*|wages?|salary|rent|pension|benefits?|income|pip|esa|homecare|boiler cover|insurance)\b/.test(
       near,

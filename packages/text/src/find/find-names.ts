@@ -48,7 +48,7 @@ export function findSupplier(text: string, catalogue: readonly Pick<Tariff, 'sup
   )
 }
 
-/** Tariffs that a text names, longest name first, so that "Fix 12 Economy 7" is not taken for "Fix 12". */
+/** Tariffs that a text names, longest name first, so that "Fix 12 Economy 7" is not mistaken for "Fix 12". */
 export function findTariffs(text: string, catalogue: readonly Tariff[]): string[] {
   let left = fold(text)
   const found: string[] = []

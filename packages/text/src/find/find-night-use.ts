@@ -19,7 +19,7 @@ function patternsOf(words: string): Patterns {
   }
 }
 
-/** "1,800 day and 3,200 night": both are the year's use on a meter with two rates. */
+/** "1,800 day and 3,200 night": together they are the year's usage on a meter with two rates. */
 export function findNightUse(said: string): Pick<Household, 'kwh' | 'nightPercent' | 'meter'> | undefined {
   const isNamedFirst = said.search(ANY) < said.search(/\d{3}|\d,\d/)
   const [day, night] = [OF_DAY, OF_NIGHT].map((patterns) => figureOf(said, patterns, isNamedFirst))

@@ -9,7 +9,7 @@ type Mention = { fuel: Fuel; at: number; end: number }
 const FUEL_WORDS = /\b(gas|electric\w*|leccy|elec)\b/g
 const BOTH =
   /gas (?:and|&) (?:electric\w*|leccy|elec)\b(?! (?:is |at )?\d)|(?:electric\w{0,20}|leccy|elec) (?:and|&) gas\b(?! (?:is |at )?\d)|british gas/g
-/** The fuels of a use in kWh say nothing about the prices beside it. */
+/** The fuels of a usage in kWh say nothing about the prices next to it. */
 const USES =
   /\d[\d,.]{0,12}\s?(?:kwhs?|units)\s?(?:of |for |on )?(?:the |my )?(?:gas|electric\w{0,20}|leccy|elec)\b|\b(?:gas|electric\w*|leccy|elec)\b(?: is| use| usage|:){0,6}\s?\d[\d,.]{0,12}\s?(?:kwhs?|units)\b/g
 const GLUED: readonly [Kind, RegExp][] = [
@@ -76,12 +76,12 @@ function fourRates([, ...figures]: RegExpExecArray): Household['rates'] {
   }
 }
 
-/** No fuel beside it, or the one that such a price is for. */
+/** No fuel next to it, or the one that such a price is for. */
 function fitsFuel({ pence, direct }: Amount, gas: number): boolean {
   return direct === undefined || direct === (pence === gas ? 'gas' : 'electricity')
 }
 
-/** "26p and 6.5p": a price such as electricity has and one such as gas has are no rate with its daily charge. */
+/** "26p and 6.5p": a price in the range of electricity and one in that of gas are not a rate with its daily charge. */
 function bothUnits(said: string, amounts: readonly Amount[]): Household['rates'] {
   const [one, two] = amounts
   if (!one || !two || amounts.length !== 2 || LABELS.some(([kind, label]) => kind !== 'unitPence' && label.test(said)))
@@ -124,7 +124,7 @@ function amountsOf(said: string, money: readonly FoundMoney[], fuels: readonly M
     const kind = own ?? (isListed ? last?.kind : undefined) ?? (isPounds ? KIND_OF[role as 'unit_rate'] : undefined)
     const next = nearest(fuels, end, end + clauseAfter.length, 'first')
     const previous = nearest(fuels, at - clauseBefore.length, at, 'last')
-    // Between two fuels it depends on the order of the whole.
+    // Between two fuels the order of the whole decides.
     const direct = kind === 'nightPence' ? 'electricity' : next && previous ? undefined : (next ?? previous)
     found.push({ pence, at, end, kind, direct })
   }

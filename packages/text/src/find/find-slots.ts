@@ -93,7 +93,7 @@ export function findSlots(given: string, { today, catalogue, wanted }: Expectati
   if (kwh.electricity !== undefined || kwh.gas !== undefined) household.kwh = kwh
   const night = findNightUse(said)
   if (night) Object.assign(household, { ...night, kwh: { ...household.kwh, ...night.kwh } })
-  // "My usage is 4500 a year" is one figure, and no money.
+  // "My usage is 4500 a year" is one figure, and not money.
   const isUse =
     !/[£]|\b(?:quid|pounds?)\b/i.test(text) && Object.values(kwh).some((each) => each * 100 === household.spend?.pence)
   if (isUse) delete household.spend
@@ -133,7 +133,7 @@ export function findSlots(given: string, { today, catalogue, wanted }: Expectati
     household.isTypical = true
   if (wanted === 'use' && Object.keys(household).length === 0) fillBareUse(household, text)
   if (Object.keys(household).length === 0) fillTwoUses(household, text)
-  // "Just show fixed ones" is a wish about the list and says nothing of the present deal.
+  // "Just show fixed ones" is a request about the list and says nothing about the current deal.
   if (wanted === 'deal' && !/\b(?:show|only|list|find|filter)\b/.test(said)) {
     if (DONT_KNOW.test(text)) household.deal = 'unknown'
     else if (/variable|standard|flex|default/.test(said)) household.deal = 'variable'
@@ -175,7 +175,7 @@ const FILLERS: ReadonlySet<string> = new Set([
   'energy',
 ])
 
-/** The name and nothing else, as an answer. */
+/** Only the name, as an answer. */
 function isAlone(said: string, supplier: string): boolean {
   const name = new Set(supplier.toLowerCase().split(/[^a-z]+/))
   const words = said
@@ -195,7 +195,7 @@ function isAlone(said: string, supplier: string): boolean {
   )
 }
 
-/** "Compare this with Octopus": whose tariffs are wanted, and not who supplies the home. */
+/** "Compare this with Octopus": whose tariffs to compare, and not who supplies the home. */
 const BESIDE = /\bcompar\w{1,5}\b[^.?!]{0,40}\b(?:with|to|against|and)\b|\bwhat\b[^.?!]{0,30}\bcharges?\b/
 const NOT_THEM =
   /\b(?:is ?n[o']?t|not|no longer|never) (?:with |on )?[a-z][a-z. ]{1,24}?(?= (?:any ?more|now|its|it's|it is|but)\b|[,;])/i
@@ -226,7 +226,7 @@ function saysNoFee(said: string): boolean {
   })
 }
 
-/** Half a postcode and nothing else. "E7" is a tariff too. */
+/** Only half a postcode. "E7" is a tariff too. */
 const ALONE = /^\W*(?:its |it's |it is |im in |i'm in |i am in )?(?!e7\b)([a-z]{1,2}\d[a-z\d]?)(?: area)?\W*$/i
 
 /** Half a postcode among other details: "2,900 kWh, BS6, Direct Debit", or in capitals. Some tariffs and units look like one. */

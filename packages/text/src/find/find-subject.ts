@@ -4,7 +4,7 @@ const PERSON =
   '(mum|mam|mother|dad|father|parents|sister|brother|son|daughter|gran|granny|nan|nana|nanna|lad|lass|grandma|grandmother|grandad|grandfather|aunt|auntie|uncle|cousin|friend|mate|neighbour|neighbor|colleague|boss|in-laws|mother in law|father in law|ex|niece|nephew|tenant)'
 const NAMED = new RegExp(`(?:\\b(?:my|our)|^\\W*) ?\\b${PERSON}(?:'s|s)?\\b`, 'i')
 const OF_PERSON = new RegExp(`\\bmy ${PERSON}(?:'s|s'|s)\\b`, 'i')
-/** Their energy or their money for it, and not only they themselves. */
+/** Their energy or their money for it, as opposed to only themselves. */
 const THEIR_DEAL = new RegExp(
   `(?:\\b(?:my|our)|^\\W*) ?\\b${PERSON}(?:'s|s'|s)?(?:[ -]in[ -]law)?\\b[^.?]{0,60}(?:\\b(?:a month|pays?|paying|spends?|uses|with|bills?|rates?|standing charge|deal|tariff|fix(?:ed)?|supplier|switch|save|energy|electricity|electric|leccy|gas|kwh|prepay\\w*|economy|direct debit|exit fee|mov(?:es?|ing|ed))\\b|£|\\bshould\\b|\\b[a-z]{1,2}\\d)`,
   'i',
@@ -25,17 +25,17 @@ const NEEDS_CARE =
 const STILL_THEM = /\b(?:she|her|hers|he|him|his|they|them|their|theirs)\b/i
 const OF_THEM =
   /\b(?:for|about|does|should|would|could|is|can|compare) (?:her|him|them|she|he|they)\b(?! (?:say|said|tell|told))/i
-/** Where they live, and not only that they are. */
+/** Where they live, as opposed to merely being there. */
 const THEIR_HOME =
   /\b(?:she|he|they)(?:'s|s|'ve|ve| has| have| is| are)? (?:got |in |renting |moving |buying |bought )?(?:into |to )?(?:an? )?(?:\w+[ -]){0,3}(?:bed|flat|house|bungalow|studio)\b/i
-/** Back to the one who talks. */
+/** Back to the speaker. */
 const OWN_AGAIN =
   /\bnot mine\b|\b(?:i|we) (?:pay|use|live|am with|am on)\b|\b(?:mine|ours) (?:is|are)\b|\bnow (?:for )?(?:me|us|mine|my (?:own )?home)\b/i
 /** What a person does, as opposed to a supplier. */
 const THEY_DO =
   /^\W*(?:and |but |well )*(?:(?:she|he)(?:'s|s| is| has)? (?:pays?|paying|lives?|uses?|on|with|in|got|been|only)|(?:she|he|they)(?:'s|'re| is| are| has| have)? mov(?:es?|ing|ed))\b/i
 const US = /\b(?:i|i'm|im|i've|i'd|i'll|me|my|mine|we|we're|we've|us|our|ours)\b/i
-/** Words in which "I" and "me" are only the one who talks to Mo. */
+/** Words in which "I" and "me" only mean the person talking to Mo. */
 const SPEAKING =
   /\b(?:(?:can|could|may|shall|should|do|would) i (?:tell|ask|show|help|say|do)|(?:tell|show|give|remind|send|email|help|ask|let) me|i (?:mean|meant|think|guess|said|want to know|would like to know|wonder|asked|do not know|don't know|dunno))\b/gi
 

@@ -3,7 +3,7 @@ import { writeFigures } from './write-figures.ts'
 
 export type WhatIfFound = { what: WhatIfName; amount?: number }
 
-/** Each thing that can be changed of a home: its names, and the figure with its unit. */
+/** Each possible change to a home: its names, and the figure with its unit. */
 const FORMS: readonly [what: WhatIfName, names: RegExp, amount: RegExp][] = [
   ['degrees', /\bdegrees?\b|\bthermostat\b|\bcooler\b/i, /\b(\d(?:\.5)?) ?(?:degrees?|°)/i],
   ['heatPump', /\bheat pumps?\b/i, /(?!)/],

@@ -5,7 +5,7 @@ type Key = keyof Household
 /** Flags of another value, without a value of their own. */
 const MARKS: readonly Key[] = ['isEndMonth', 'exitFeeOn']
 
-/** The details that are there. */
+/** The details that are present. */
 export function keysOf(household: Household): Key[] {
   return Object.keys(household).filter((key): key is Key => key in household && !MARKS.some((mark) => mark === key))
 }
@@ -30,7 +30,7 @@ const OF_EITHER = /(?<![\d.])1\d(?:\.\d{1,4})?\s?(?:p|pence)\b/i
 const GUESSED =
   /(?:\b(?:about|around|roughly|approx(?:imately)?|maybe|perhaps|probably|nearly|almost|circa|something like|i (?:think|guess|reckon))|~) {0,3}(?:(?:it'?s|i pay|we pay|i use|we use) )?£?\d|\d(?: ?(?:kwh|quid|pounds|p))?(?:ish| ?(?:or so|or thereabouts|give or take|i think|i guess|i reckon|maybe|probably))\b/i
 
-/** Whether the words say the value with its unit and its period, so that nothing of it is guessed. */
+/** Whether the words state the value with its unit and its period, so that none of it is guessed. */
 export function isPlainly(key: Key, words: string, wanted: string | undefined): boolean {
   if (GUESSED.test(words)) return false
   if (key === 'spend') return (MONEY.test(words) && PERIOD.test(words)) || wanted === 'spend'

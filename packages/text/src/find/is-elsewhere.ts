@@ -21,7 +21,7 @@ const ELSEWHERE = [
   /\b(?:another|other|different) (?:firm|supplier|provider|company|tariff|deal)s?\b/i,
   /\b(?:i|we) (?:rent|let) (?:it )?out\b|\bmy tenants?\b/i,
 ]
-/** Who lives there lives nowhere else. */
+/** A person who lives there lives nowhere else. */
 const LIVES = /\b(?:i|we)(?:'m| am| are|'re)? (?:live|living|based) (?:in|on|at|above)\b/i
 const HERE = /\b(?:now|here|i|we|my|our|mine|ours|this)\b/i
 

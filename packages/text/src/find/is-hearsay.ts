@@ -2,7 +2,7 @@ const OTHERS =
   '(?:supplier|they|caller|he|she|bloke|man|woman|lady|lad|guy|someone|somebody|salesman|salesperson|agent|rep|mate|friend|neighbour|son|daughter|wife|husband|partner|brother|sister|mum|mam|dad|advert|ad|email|letter|text|leaflet|website|facebook|company|people|lot|installer|colleague|boss|everyone|everybody|nan|uncle|aunt|cousin)s?(?: (?:at|from|in|on|down|next) (?:the )?\\w+)?'
 const SAYS =
   '(?:rang|ring|rings|called|phoned|emailed|texted|wrote|told|tells|say|says|said|saying|reckons?|reckoned|thinks?|claims?|claimed|swears?|insists?|promised|offers?|offered|offering)'
-/** What others say of a home that has its bill on the table. */
+/** What others say about a home whose bill has been read. */
 const REPORTED = new RegExp(`\\b${OTHERS}\\b(?: \\w+){0,3} ${SAYS}\\b|\\b${SAYS}\\b(?: \\w+){0,2} ${OTHERS}\\b`)
 const QUOTED = /\b(?:been|was|were|got|getting) quoted\b|\bquoted (?:me|us)\b|\ba quote (?:of|for|from)\b/
 /** Whether a message only passes on what somebody else says. */

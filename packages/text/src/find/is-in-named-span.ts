@@ -1,7 +1,7 @@
 import type { IsoDay } from '@mowatt/tariffs'
 import { findDays } from './find-days.ts'
 
-/** Whether a day is in the time that a question names: "this year", "in March", "before Christmas", or any time. */
+/** Whether a date is in the time that a question names: "this year", "in March", "before Christmas", or any time. */
 export function isInNamedSpan(text: string, day: IsoDay, today: IsoDay): boolean {
   const [year, thisYear] = [day, today].map((each) => Number(each.slice(0, 4)))
   const [named] = findDays(text, today)

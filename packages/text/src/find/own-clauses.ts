@@ -5,7 +5,7 @@ const STILL_THEIRS = /^\W*(?:and |but |who )?(?:he|she|they|his|her|hers|their)\
 const MINE =
   /\b(?:i|i'm|im|i've|we|we're|me|us|mine|ours)\b|\bwere(?= (?:£|\d|paying|on|with|at))|\bfor me\b|\bmy (?:home|house|flat|bill|deal|tariff|supplier|direct debit|place|own)\b/i
 const SAYS = /\b(?:says?|said|told|reckons?|thinks?|claims?|heard|recommended|lives? with (?:me|us))\b/i
-/** Words in which "I" is only the one who talks to Mo. */
+/** Words in which "I" only means the person talking to Mo. */
 const SPEAKING =
   /\b(?:i|we) (?:(?:just|only|really) )?(?:want|would like|need|wanted|am trying|'m trying|hope|wonder\w*|think|guess|reckon|was wondering)(?: to (?:see|know|find|check|help|look|ask|compare|get|sort))?\b|\b(?:can|could) (?:i|you) (?:tell|ask|help|show|find|compare|check)(?: me)?\b|\b(?:tell|show|help|give) me\b|\bi(?:'m| am) (?:asking|looking|sorting|helping)\b/gi
 const JOINTS =

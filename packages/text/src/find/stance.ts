@@ -21,7 +21,7 @@ const DIFFERENCE = /^\W*(?:what'?s |what is )?(?:the )?difference (?:between|fro
 /** The question is about one fuel; that the home has only one isn't stated. */
 const MEANT_FUEL = /\b(?:i|we) meant (?:for |just |only |the |my ){0,4}(?:gas|electric\w{0,5}|leccy)\b/i
 const LINK_TO_SCRIPT = /\]\(\s{0,3}(?:javascript|vbscript|data):/i
-/** They turn round how words look. */
+/** They invert the meaning of words. */
 const TURNED = /[\u202a-\u202e\u2066-\u2069]/
 /** An order to Mo about the answer. */
 const ORDER = /\bfrom now on\b.{0,30}\b(?:answer|say|reply|respond|tell|claim|pretend)\b/i
@@ -32,7 +32,7 @@ const PAST =
   /\b(?:used to|previously|formerly|back then|once upon)\b|\bwas (?:paying|with|on|using)\b|\bbefore (?:i|we) (?:moved|switched)\b|\b(?:at|in) (?:my|our) (?:old|last|previous) (?:place|house|flat|home)\b/i
 const DENIES =
   /\b(?:not|never|isn'?t|aren'?t|wasn'?t|don'?t|doesn'?t|didn'?t|haven'?t|hasn'?t|no longer|nor|wrong|incorrect|nothing like|nowhere near)\b/i
-/** Words of doubt and of lack that deny no figure. */
+/** Words of doubt and of lack that negate no figure. */
 const STILL_SAYS =
   /\b(?:not (?:sure|certain|exactly|quite|too sure|really sure|entirely)|do ?n'?t know|dunno|don'?t (?:want|like|have|understand|think|get|see|mind)|do not (?:want|like|have|understand|think|get|see|mind|know)|not (?:have|got|happy|cheap|bad|too|much|including|counting|fixed|on a fix|more than|less than|over|under)|can'?t|cannot|not (?:a|an|any|the) )\b/i
 
@@ -65,7 +65,7 @@ function isDenied(said: string): boolean {
 
 const MOST_WORDS = 4
 
-/** "SW1A 1AA?" is an answer in doubt. */
+/** "SW1A 1AA?" is an uncertain answer. */
 function isShort(said: string): boolean {
   return said.trim().split(/\s+/).length <= MOST_WORDS && !/^\W*(?:what|why|how|who|when|where|which)\b/i.test(said)
 }

@@ -4,7 +4,7 @@ const PER = '(?:a|per|each|every|an?)\\s+(?:calendar\\s+)?(?:month|year|week|qua
 /** What may come between a figure in words and the unit that shows it is one. */
 const SHOWS = `(?=\\s+(?:(?:quid|pounds?|odd|or so|ish|dd|by direct debit|direct debit|on (?:energy|gas and elec\\w*)|for (?:both|the lot|everything|gas and elec\\w*))\\s+){0,4}(?:${PER}|quid|pounds?|kwh|units?)\\b)`
 const IN_WORDS = new RegExp(`\\b(?:an?\\s+)?(${NUMBER_WORDS})${SHOWS}`, 'gi')
-/** "One forty a month": people leave the hundred out. */
+/** "One forty a month": people omit the hundred. */
 const SHORT_HUNDRED = /^(one|two|three|four)[\s-]+((?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety).*|ten)$/i
 const LEAST_IN_WORDS = 12
 const THOUSANDS = /(?<![\d.,])(\d{1,3}(?:\.\d{1,2})?)\s?(?:k|grand|thousand)\b(?!\s?w)/gi
@@ -14,7 +14,7 @@ const TON = /\ba ton(?:\s+(twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety
 const ABOUT = /(?<=\d)\s?-?(?:ish|odd)\b/gi
 const A_MONTH = /(?<=\d)\s?(?:p\/m|\/\s?mo|\/\s?mth|\/\s?month|p\.m\.|a mth|per mth)(?![a-z])/gi
 const A_YEAR = /(?<=\d)\s?(?:p\/a|\/\s?yr|\/\s?year|p\.a\.|a yr|per yr)(?![a-z])/gi
-/** "0.2741" beside a unit or a day is in pounds, as bills print it too. */
+/** "0.2741" next to a unit or a day is in pounds, as bills print it too. */
 const IN_POUNDS = /(?<![\d.,])£?\s?0?\.(\d{2,5})(?!\d)(?!\s?%)/g
 const OF_PRICES = /\b(?:kwh|units?|rates?|standing|day|tariff)\b/i
 
@@ -23,7 +23,7 @@ const NOTES: readonly [RegExp, string][] = [
   [/\b(?:a )?fiver\b/gi, '£5'],
   [/\ba score\b/gi, '£20'],
 ]
-/** "£10 every two days", as those who prepay count. */
+/** "£10 every two days", as prepayment customers count. */
 const EVERY_DAYS =
   /£?(\d{1,3})(?: quid| pounds)?((?: \w+){0,4}?) every (other|second|two|2|three|3|four|4|five|5|few|couple of) days?\b/gi
 const DAYS: Readonly<Record<string, number>> = {
@@ -46,7 +46,7 @@ const LEAST_RATE = 2
 const BARE_RATE =
   /(?<![\d.,£a-z])(\d{1,2}(?:\.\d{1,3})?)(?=\s*(?:$|[,.;](?!\d)|\s(?:and|for|on|electric\w*|elec|gas|standing|unit|a day|per day|with|plus)\b))/gi
 
-/** Figures as people say them, written as figures: "4.2k units", "two hundred and ten a month", "0.2741 a unit". */
+/** Figures as people say them, converted to digits: "4.2k units", "two hundred and ten a month", "0.2741 a unit". */
 export function writeFigures(text: string): string {
   let noted = text
   for (const [word, sum] of NOTES) noted = noted.replaceAll(word, sum)

@@ -24,7 +24,7 @@ export type HeadsFile = {
 type Temperature = { joined: number; words: number }
 
 export const RARITY_STEPS = 16
-/** Labels and aspects, longest names included, fit into far less. */
+/** Labels and aspects, including the longest names, fit into far less. */
 export const HEADER_AT = 8
 export const MAGIC = 0x4d_4f_48_31
 
@@ -44,7 +44,8 @@ export function parseHeads(bytes: Uint8Array): HeadsFile {
   const outputs = header.labels.length + header.aspects.length
   let at = HEADER_AT + length
   const take = (size: number) => {
-    // A copy: views of larger numbers must begin at a multiple of their size. `slice` of a Node buffer would be none.
+    // A copy, because views of larger numbers must begin at a multiple of their size. `slice` of a Node buffer does not
+    // copy.
     const part = new Uint8Array(bytes.subarray(at, at + size))
     at += size
     return part

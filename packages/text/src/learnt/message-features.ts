@@ -1,4 +1,4 @@
-/** A feature by the hash of its name, and how much it counts before it is weighed by how rare it is. */
+/** A feature by the hash of its name, and its count before it is weighted by how rare it is. */
 export type Feature = { hash: number; value: number; isWord: boolean }
 
 const MOST_LETTERS = 600

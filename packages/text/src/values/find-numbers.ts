@@ -57,7 +57,7 @@ export function findNumbers(text: string, today: IsoDay): Named[] {
   )
   return [...left.matchAll(NUMBER)].flatMap(({ 0: all, 1: sign, 2: digits, 3: word = '', 4: unit, index }) => {
     const number = digits === undefined ? numberOf(word) : Number(digits.replaceAll(',', ''))
-    // "That one" is no number.
+    // "That one" is not a number.
     if (number === undefined || (word === 'one' && unit === undefined)) return []
     const share = word === 'half' && unit === undefined
     const value = share ? inUnit(50, '%') : inUnit(sign && unit === 'k' ? number * 1000 : number, sign ?? unit)

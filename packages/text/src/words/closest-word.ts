@@ -20,7 +20,7 @@ export function closestWord(word: string, vocabulary: readonly string[]): string
   return best
 }
 
-/** Letters left out, put in, mistaken or swapped with the next. */
+/** Characters omitted, inserted, replaced or swapped with the next. */
 function editDistance(a: string, b: string): number {
   let before: number[] = []
   let last = Array.from({ length: b.length + 1 }, (_, index) => index)

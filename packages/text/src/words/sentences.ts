@@ -4,7 +4,7 @@ export function joinSentences(text: string, next: string, last: string): string 
   return next.includes('\n') || last.includes('\n') ? `${text}\n\n${next}` : `${text} ${next}`
 }
 
-/** A place that was filled with nothing leaves no gap behind. */
+/** A placeholder filled with nothing leaves no gap. */
 export function tidySentence(text: string): string {
   return text
     .replace(/ {2,9}/g, ' ')

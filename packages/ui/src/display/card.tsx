@@ -9,7 +9,7 @@ const tones = {
 }
 
 export type CardProps = ComponentProps<'div'> & {
-  /** Raised on the site, flat in the app, brand for the one yellow thing, soil for weight. */
+  /** Raised on the site, flat in the app, brand for the one yellow element, soil for weight. */
   tone?: keyof typeof tones
   /** The card contains one link that covers it: it lifts on hover and shows that link's focus. */
   isLink?: boolean

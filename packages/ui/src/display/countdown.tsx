@@ -9,7 +9,7 @@ export type CountdownProps = {
   initialNow: string
   /** The clock for every later second, in milliseconds. */
   now?: () => number
-  /** Shown, and read, once the instant has passed. */
+  /** Shown, and announced, once the instant has passed. */
   closedText: ReactNode
   className?: string
 }
@@ -33,7 +33,7 @@ export function Countdown({ target, initialNow, now = Date.now, closedText, clas
 
   return (
     <div className={joinClasses('grid gap-1', className)}>
-      {/* A timer is silent by its role; the label keeps to days and hours, so that it seldom changes. */}
+      {/* A timer is silent by its role; the label only has days and hours, so that it seldom changes. */}
       <div role="timer" aria-label={spokenLabel(left)} className="flex gap-2">
         <Part value={left.days} unit="days" />
         <Part value={left.hours} unit="hours" />

@@ -15,7 +15,7 @@ export type PaginationProps = {
 
 const item = 'inline-flex min-h-11 min-w-11 items-center justify-center gap-1 rounded-3 px-3 text-small no-underline'
 
-/** Plain links to the pages of a list, so that they work without JavaScript; nothing when there is one page. */
+/** Plain links to the pages of a list, so that they work without JavaScript; null if there is one page. */
 export function Pagination({ page, pageCount, hrefFor, label = 'Pages', as, className }: PaginationProps) {
   if (pageCount <= 1) return null
   const Anchor: ElementType = as ?? 'a'

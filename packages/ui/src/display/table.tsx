@@ -18,7 +18,7 @@ export type TableProps<Row> = {
   rowKey: (row: Row) => string
   /** Shown in place of the rows if there are none. */
   empty?: ReactNode
-  /** A note above the table; the rows that are there stay. */
+  /** A note above the table; existing rows stay. */
   error?: ReactNode
   isLoading?: boolean
   className?: string

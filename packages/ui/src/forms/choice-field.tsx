@@ -5,11 +5,11 @@ import { Field, type FieldParts } from './field.tsx'
 type ChoiceFieldProps = ComponentProps<'select'> &
   FieldParts & {
     choices: readonly { value: string; label: string }[]
-    /** What no choice is called. */
+    /** The label of the option for no choice. */
     empty?: string
   }
 
-/** One of a few answers, by the browser's own control; nothing is chosen beforehand. */
+/** One of a few answers, with the browser's own control; nothing is chosen beforehand. */
 export function ChoiceField(props: ChoiceFieldProps) {
   const { label, isLabelHidden, hint, error, className, id, choices, empty = 'Please choose', ...rest } = props
   const parts = { label, isLabelHidden, hint, error, id, className, describedBy: rest['aria-describedby'] }

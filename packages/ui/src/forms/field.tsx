@@ -10,7 +10,7 @@ export type FieldParts = {
   error?: ReactNode
 }
 
-/** What ties a control to its label, hint and error, and how every control looks. */
+/** The IDs that connect a control to its label, hint and error, and the look of every control. */
 export type FieldControl = {
   id: string
   className: string

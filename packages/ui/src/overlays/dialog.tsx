@@ -8,23 +8,23 @@ import { useStyleNonce } from './use-style-nonce.ts'
 
 export type DialogProps = {
   title: string
-  /** One sentence under the title, read out with it. */
+  /** One sentence under the title, announced with it. */
   description?: ReactNode
   isOpen?: boolean
   onOpenChange?: (isOpen: boolean) => void
   /** The button that opens it, if the page does not do so itself. */
   trigger?: ReactElement
   cancelLabel?: string
-  /** The button that does the one job. */
+  /** The button of the primary action. */
   action?: ReactNode
-  /** What went wrong, above the buttons. */
+  /** The error, above the buttons. */
   error?: ReactNode
-  /** The job is under way: the dialog cannot be left. */
+  /** The action is in progress: the dialog cannot be closed. */
   isBusy?: boolean
   children?: ReactNode
 }
 
-/** A modal with one job: focus stays inside and returns to the opener, Esc cancels; a sheet under 640 px. */
+/** A modal with one job: focus is trapped inside and returns to the opener, Esc cancels; a sheet under 640 px. */
 export function Dialog({
   title,
   description,

@@ -6,7 +6,7 @@ export type MenuItemProps = {
   icon?: ReactNode
   tone?: 'normal' | 'danger'
   isDisabled?: boolean
-  /** The act is under way, for instance "Signing out...": the menu stays open. */
+  /** The action is in progress, for instance "Signing out...": the menu stays open. */
   isBusy?: boolean
   onSelect?: () => void
   /** The link element of the item, if choosing it leads to another page. */
@@ -14,7 +14,7 @@ export type MenuItemProps = {
   children?: ReactNode
 }
 
-/** One choice in a menu: an act, or a link when it gets one. */
+/** One choice in a menu: an action, or a link if it gets one. */
 export function MenuItem({
   icon,
   tone = 'normal',

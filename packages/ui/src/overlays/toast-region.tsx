@@ -5,7 +5,7 @@ import { ToastContext, type ToastMessage } from './use-toast.ts'
 
 type ShownToast = { id: number; message: ToastMessage }
 
-/** Holds the toasts of what is inside it; F8 moves the focus to them. */
+/** Contains the toasts of its children; F8 moves the focus to them. */
 export function ToastRegion({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<readonly ShownToast[]>([])
   const nextId = useRef(0)

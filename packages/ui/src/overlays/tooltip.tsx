@@ -7,7 +7,7 @@ export type TooltipProps = {
   children: ReactElement
 }
 
-/** A short description on hover and focus; Esc hides it. Never the only place for something one needs. */
+/** A short description on hover and focus; Esc hides it. Never the only place for something essential. */
 export function Tooltip({ text, children }: TooltipProps) {
   return (
     <RadixTooltip.Provider delayDuration={300}>

@@ -3,7 +3,7 @@ import { createContext, use } from 'react'
 export type ToastMessage = {
   text: string
   tone?: 'success' | 'info' | 'danger'
-  /** One act, with words for those who cannot reach the toast in time. */
+  /** One action, with text for users who cannot reach the toast in time. */
   action?: { label: string; altText: string; onPress: () => void }
   /** At least 20 seconds; `Infinity` stays until it is closed. */
   durationMs?: number

@@ -29,7 +29,7 @@ test('an event that is not in the catalogue, or lacks something, does not compil
     track('signup', { form_type: 'waitlist' })
     // @ts-expect-error -- it has no such property
     tracked('faq_opened', { question_preview: 'x', faq_index: 0, email: 'a@b.example' })
-    // @ts-expect-error -- a number is wanted
+    // @ts-expect-error -- a number is required
     tracked('scroll_depth', { page: '/', percentage: '25' })
   }
   expect(cases).toBeTypeOf('function')

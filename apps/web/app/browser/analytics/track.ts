@@ -11,7 +11,7 @@ declare global {
     mowattFaults?: Event[]
     /** Whether the stored consent allows this purpose; the page's own script knows. */
     mowattAllows?: (purpose: RegExp) => boolean
-    /** Whether this visit is counted. */
+    /** Whether this visit has consent to analytics. */
     mowattCounts?: () => boolean
   }
 }

@@ -8,7 +8,7 @@ export function tracked<E extends EventName>(event: E, properties: EventProperti
   return { 'data-track': JSON.stringify([event, properties]) }
 }
 
-/** The same for an element that is an event once it has been seen. */
+/** The same for an element that is an event once it has been visible. */
 export function trackedView<E extends EventName>(event: E, properties: EventProperties<E>) {
   return { 'data-track-view': JSON.stringify([event, properties]) }
 }

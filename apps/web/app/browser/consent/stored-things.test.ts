@@ -38,7 +38,9 @@ test('every key that the code names is in the table', () => {
   expect(unused).toEqual([])
 })
 
-/** Files that reach for storage past storage.ts, with a reason; their keys are in the table as well. */
+/**
+ * Files that access storage directly instead of through storage.ts, with a reason; their keys are in the table as well.
+ */
 const DIRECT: Record<string, string> = {
   'apps/web/app/browser/storage.ts': 'the storage module itself',
   'apps/web/app/browser/account-hint-script.ts': 'runs as text in the head',

@@ -12,11 +12,11 @@ export type OfflineMessage = {
   verdicts: readonly { title: string; text: string }[]
 }
 
-/** The last conversation that was opened here, to be read without a network. */
+/** The last conversation opened here, for reading offline. */
 export type OfflineChat = {
   chatId: string
   title: string
-  /** When it was like this. */
+  /** When it was in this state. */
   at: string
   /** Its expiry: that of its session's token, or of the conversation itself. */
   until: string

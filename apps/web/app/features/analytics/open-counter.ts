@@ -40,7 +40,7 @@ export function openCounter({ url, key }: AnalyticsSettings): Counter {
     cross_subdomain_cookie: false,
     respect_dnt: false,
     opt_out_useragent_filter: true,
-    // Our own clock and cleaning; the rest would say more about a visitor than was agreed to.
+    // Our own timestamps and masking; other properties would say more about a visitor than was agreed to.
     before_send(event) {
       if (!event || event.event.startsWith('$') !== (event.event === '$pageview')) return null
       const own = (event.properties['mowatt'] ?? {}) as Record<string, unknown>

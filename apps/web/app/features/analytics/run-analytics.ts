@@ -15,7 +15,7 @@ import { watchVitals } from './watch-vitals.ts'
 
 export type AnalyticsSettings = { url: string; key: string; conversionsUrl: string; adsUrl?: string | undefined }
 
-/** Counts one thing that a part of this script has noticed. */
+/** Tracks one event of a part of this script. */
 export type Say = <E extends EventName>(event: E, properties: EventProperties<E>) => void
 
 let isRunning = false
@@ -41,7 +41,7 @@ export async function runAnalytics(settings: AnalyticsSettings, given: Choices):
     // No key at all: everything was cleared.
     if (key === null || key === 'mowatt.consent') followStored(newValue)
   })
-  // A page that lay aside, whole, heard of nothing that was chosen meanwhile.
+  // A page in the back/forward cache missed any choice made meanwhile.
   addEventListener('pageshow', ({ persisted }) => persisted && followStored(localStorage.getItem('mowatt.consent')))
   try {
     await obey(given, settings)

@@ -4,7 +4,7 @@ import type { Views } from './watch-views.ts'
 const MOST_PER_VIEW = 10
 const LONGEST_STACK = 1000
 
-/** What went wrong in the page: the same thing once per view. */
+/** Errors in the page: each one once per view. */
 export function watchErrors(say: Say, views: Views): void {
   let known = new Set<string>()
   views.onNew(() => (known = new Set()))
@@ -28,7 +28,7 @@ export function watchErrors(say: Say, views: Views): void {
   }
   const hear = (event: Event) => {
     if (event instanceof PromiseRejectionEvent) return report(event.reason, 'promise')
-    // A picture that does not load is no error of a script.
+    // An image that does not load is not a script error.
     if (!(event instanceof ErrorEvent) || !event.message) return
     const { error, message, filename, lineno: line, colno: column } = event
     report(error ?? message, 'window', { filename, line, column })

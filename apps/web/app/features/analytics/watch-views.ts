@@ -45,7 +45,7 @@ export function watchViews(say: Say): Views {
   history.replaceState = function replace(...given) {
     const { pathname } = location
     replaceState(...given)
-    // A query that is tidied away in place leaves the same page shown.
+    // A query that is cleaned up in place leaves the same page shown.
     if (location.pathname === pathname) shown = withoutHost(location.href)
     else look()
   }

@@ -2,7 +2,7 @@ import { onCLS, onFCP, onINP, onLCP, onTTFB, type MetricType } from 'web-vitals'
 import type { Say } from './run-analytics.ts'
 import type { Views } from './watch-views.ts'
 
-/** How fast and how steady the page was for a real visitor. */
+/** Core Web Vitals for a real visitor. */
 export function watchVitals(say: Say, views: Views): void {
   // Measured from the page's start to its end, so it belongs to the first view of the page.
   const page = views.current()

@@ -1,4 +1,4 @@
-// oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role -- what scrolls is reached by the keyboard, and a fieldset has no scrolling
+// oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role -- a scrollable area must be focusable, and a fieldset does not scroll
 import { IconButton, PlusIcon, Skeleton } from '@mowatt/ui'
 import { type CSSProperties, useEffect, useRef } from 'react'
 import { billPictureTexts } from './bill-proof-texts.ts'
@@ -67,7 +67,7 @@ export function BillPicture({ billId, page: shown, client, chosen, onPick }: Bil
                   <button
                     key={number}
                     type="button"
-                    // The list, which says the same, is the keyboard's way.
+                    // Keyboard users have the list, which contains the same.
                     tabIndex={-1}
                     className="bill-pin"
                     data-status={each.field.status}
@@ -105,7 +105,7 @@ export function BillPicture({ billId, page: shown, client, chosen, onPick }: Bil
   )
 }
 
-/** Moves the frame and never the page, and only as far as it takes. */
+/** Scrolls the frame and never the page, and only as far as needed. */
 function bringIntoView(frame: HTMLElement, place: HTMLElement, marginPx: number) {
   const view = frame.getBoundingClientRect()
   const at = place.getBoundingClientRect()

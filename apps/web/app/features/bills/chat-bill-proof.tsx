@@ -21,12 +21,12 @@ type ChatBillProofProps = {
   fallback: ReactNode
   /** Changes when a message may have changed the bill. */
   version: number
-  /** When the conversation last worked something out from its bills. */
+  /** When the conversation last recalculated something from its bills. */
   workedOutAt: string | undefined
   onShown: (card: CardOf<'bill'>, isNewer: boolean) => void
 }
 
-/** The proof on the bill as a card of the conversation shows it: one page at a time, the values that matter first. */
+/** The proof on the bill as a card of a conversation: one page at a time, the important values first. */
 export default function ChatBillProof(props: ChatBillProofProps) {
   const { billId, api, session, fallback, version, workedOutAt, onShown } = props
   const client = useMemo(() => createBillClient(api, session), [api, session])

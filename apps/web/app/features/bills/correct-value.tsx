@@ -12,7 +12,7 @@ type CorrectValueProps = {
   onClose: () => void
 }
 
-/** The value in a field, ready to be typed over. */
+/** The value in an input field, to be overwritten. */
 export function CorrectValue({ label, text, onCorrect, onClose }: CorrectValueProps) {
   const [value, setValue] = useState(text)
   const act = useAct()

@@ -1,11 +1,11 @@
 import type { PageOfFields } from './number-fields.ts'
 
-/** A pin and the room around it, in pixels; a finger hits it. */
+/** A pin and its touch area, in pixels. */
 export const PIN_PX = 26
-/** A box is about as high as its font's size: so that is 11 px at least. */
+/** A box is about as high as its font size: so text is 11 px at least. */
 const LEAST_BOX_PX = 11.5
 const LARGEST_BOX_PX = 20
-/** Beyond this the picture that the server draws gets blurred. */
+/** Above this the server's rendering becomes blurred. */
 const WIDEST_PAGE_PX = 1800
 const MOST_COLUMNS = 3
 const MARGIN = 0.03
@@ -22,7 +22,7 @@ export type PageCrop = {
   leastPx: number
   mostPx: number
   columns: number
-  /** Their middles are fractions of the crop. */
+  /** Their centres as fractions of the crop. */
   pins: Pin[]
 }
 

@@ -8,7 +8,7 @@ export type HomeOfBills = {
   /** Newest first. */
   bills: ListedBill[]
   due: ListedBill['due']
-  /** Oldest first, and only fuels of two bills or more: one makes no line. */
+  /** Oldest first, and only fuels with two bills or more: one makes no line. */
   use: { fuel: Fuel; bills: UsedOnBill[] }[]
 }
 

@@ -16,7 +16,7 @@ export function numberFields(fields: readonly BillField[], pages: readonly BillP
   })
 }
 
-/** Values whose page has no picture: they are listed all the same. */
+/** Values on a page without a picture: they are listed all the same. */
 export function fieldsWithoutPage(fields: readonly BillField[], pages: readonly BillPage[]): BillField[] {
   return fields.filter((field) => !pages.some(({ page }) => page === field.page))
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** The value that list and picture both show. One that was picked on the picture takes the keyboard to its line. */
+/** The value selected in both list and picture. Selecting it on the picture moves the focus to its row. */
 export function useChosen() {
   const [{ number, isPicked }, setChosen] = useState<{ number?: number; isPicked: boolean }>({ isPicked: false })
   const row = useRef<HTMLButtonElement>(null)

@@ -6,7 +6,7 @@ import { SparkLine } from '../../shell/chart/spark-line.tsx'
 import { usageTexts } from './bill-list-texts.ts'
 import type { HomeOfBills, UsedOnBill } from './homes-of-bills.ts'
 
-/** Use over the bills of a home: a small line for each fuel, and the figures as a table. */
+/** Usage over the bills of a home: a small line for each fuel, and the figures as a table. */
 export function UseLines({ use }: Pick<HomeOfBills, 'use'>) {
   const id = useId()
   if (use.length === 0) return null

@@ -37,7 +37,7 @@ export function useZoom(frame: RefObject<HTMLElement | null>) {
     const onTouch = (event: TouchEvent) => {
       const [one, other] = event.touches
       if (!one || !other) return (pinch = undefined)
-      // The page itself would be zoomed otherwise.
+      // Otherwise the page itself would be zoomed.
       event.preventDefault()
       const apart = Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY)
       pinch ??= { apart, zoom: shown.current }

@@ -2,9 +2,9 @@ import type { ComponentType } from 'react'
 
 /** The part of a hand-over that the prompt needs. */
 export type FlowView = {
-  /** On its way to the app: nothing else can be sent. */
+  /** On the way to the app: nothing else can be sent. */
   isBusy: boolean
-  /** Photos are chosen and wait; they take the prompt's place. */
+  /** Photos are chosen but not sent; they replace the prompt. */
   hasPhotos: boolean
 }
 

@@ -1,4 +1,4 @@
-/** A moment of the typing placeholder: which phrase, how much of it, and whether it is being deleted. */
+/** A frame of the typing placeholder: which phrase, how much of it, and whether it is being deleted. */
 export type Typing = { phrase: number; length: number; isDeleting: boolean }
 
 const TYPE_MS = 80

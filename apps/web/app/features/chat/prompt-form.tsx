@@ -4,7 +4,7 @@ import { attachLabel, billFiles, promptFormTexts } from './prompt-texts.ts'
 
 type PromptFormProps = ComponentProps<'form'> & {
   label: string
-  /** Two lines with the words above, or one with the words between the buttons. */
+  /** Two lines with the text above, or one with the text between the buttons. */
   layout: 'block' | 'line'
   input: Omit<ComponentProps<'textarea'>, 'id'>
   attach?: ComponentProps<'button'> & { 'data-track'?: string }

@@ -2,7 +2,7 @@ import { createPrompt, emptyPrompt, type PromptActs } from './create-prompt.ts'
 import type { OpenFlow } from './flow.ts'
 import { typePhrases } from './type-phrases.ts'
 
-/** Brings the home page's prompts to life: one for wide screens, one for phones, and one text in both. */
+/** Adds behaviour to the home page's prompts: one for wide screens, one for phones, with a shared text. */
 export function runPrompts(openFlow: OpenFlow): PromptActs {
   const prompts = [...document.querySelectorAll<HTMLElement>('[data-prompt]')].map(partsOf)
   let view = emptyPrompt

@@ -2,7 +2,7 @@ import { startTransition, useMemo, useState } from 'react'
 import { createPrompt, emptyPrompt, type PromptActs, type PromptView } from './create-prompt.ts'
 import type { OpenFlow } from './flow.ts'
 
-/** The prompt of a conversation. Held once, however often it is drawn. */
+/** The prompt of a conversation. Created once, however often it is rendered. */
 export type PromptState = PromptView & PromptActs
 
 export function usePrompt(openFlow: OpenFlow): PromptState {
@@ -11,7 +11,7 @@ export function usePrompt(openFlow: OpenFlow): PromptState {
     () =>
       createPrompt(openFlow, (part) => {
         const change = () => setView((before) => ({ ...before, ...part }))
-        // Its styles are still on their way, and the page must not make room for them meanwhile.
+        // Its styles are still loading, and the page must not reserve space for them meanwhile.
         if (part.flow) startTransition(change)
         else change()
       }),

@@ -5,7 +5,7 @@ export function watchDroppedFiles(take: (files: readonly File[]) => void): () =>
   const on = (name: string, act: (event: DragEvent & ClipboardEvent) => void) =>
     addEventListener(name, act as EventListener, { signal: stop.signal })
   let isOurOwn = false
-  // A link has no file behind it that we could read; left alone, the browser would go there and leave the page.
+  // A link has no readable file; by default the browser would navigate there and leave the page.
   const isForUs = ({ dataTransfer, target }: DragEvent) => {
     const kinds = dataTransfer?.types ?? []
     if (isOurOwn) return false

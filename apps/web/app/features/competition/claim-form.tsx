@@ -5,7 +5,7 @@ import type { ClaimRefusal } from './claim-values.ts'
 
 type ClaimFormProps = { token: string; refusal: ClaimRefusal | undefined }
 
-/** Where a prize is to be sent. The server checks it, so that it says the same with and without JavaScript. */
+/** Where to send a prize. The server validates it, so that errors are the same with and without JavaScript. */
 export function ClaimForm({ token, refusal }: ClaimFormProps) {
   const { fields = {}, values } = refusal ?? {}
   const isSending = useNavigation().state !== 'idle'

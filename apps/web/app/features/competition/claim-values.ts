@@ -2,7 +2,7 @@ import type { Failure } from '@mowatt/contract'
 import { textOf } from '../../shell/text-of.ts'
 import { claimFormTexts } from './claim-texts.ts'
 
-/** In the order in which the form shows them. */
+/** In the order of the form. */
 export const claimFields = ['name', 'address_line_1', 'address_line_2', 'town', 'postcode'] as const
 export type ClaimField = (typeof claimFields)[number]
 export type ClaimValues = Record<ClaimField, string> & { may_name: boolean }

@@ -16,7 +16,7 @@ type DrawCheckProps = {
   isEmpty: boolean
 }
 
-/** Where a visitor repeats the draw, with the published evidence or with a file of their own. */
+/** Where a visitor repeats the draw, with the published evidence or with their own file. */
 export function DrawCheck({ evidenceUrl, receiptClient, isEmpty }: DrawCheckProps) {
   const { check, receipt, checkPublished, checkFile, checkReceiptText } = useDrawCheck(evidenceUrl)
   const isHydrated = useIsHydrated()

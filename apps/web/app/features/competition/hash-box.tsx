@@ -1,6 +1,6 @@
 type HashBoxProps = { label: string; value: string }
 
-/** A fingerprint in groups of four, so that two of them can be compared by eye; copied, it has no gaps. */
+/** A hash in groups of four, so that two of them can be compared by eye; copied, it has no gaps. */
 export function HashBox({ label, value }: HashBoxProps) {
   return (
     <p className="hash-box">

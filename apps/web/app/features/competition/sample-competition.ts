@@ -1,6 +1,6 @@
 import type { Competition } from '@mowatt/contract'
 
-/** A competition for tests, like a real one in every field that a test does not name. */
+/** A competition for tests, with realistic values for every field that a test does not set. */
 export function competitionWith(given: Partial<Competition>, rules: Partial<Competition['rules']> = {}): Competition {
   return {
     id: 'spring-2027',

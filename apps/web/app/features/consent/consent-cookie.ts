@@ -11,7 +11,7 @@ export function consentCookie(record: string, domain: string, page: Page): strin
   return `${name}=${encodeURIComponent(record)}; path=/; domain=${domain}; ${lasts}; SameSite=Lax${secure}`
 }
 
-/** Each choice is written to both, so the cookie has the last one, wherever it was made. */
+/** Each choice is written to both, so the cookie has the latest one, on whichever host it was made. */
 export function takeSharedChoice(): void {
   const { name } = namesOf(location)
   const written = document.cookie.split('; ').find((each) => each.startsWith(`${name}=`))

@@ -6,7 +6,7 @@ export function marketingPurpose(adNetwork: string | undefined): string {
   return marketingPurposeTexts.elsewhere(purposeTexts.marketing, adNetwork)
 }
 
-/** The host of the network of adverts, if there is one. */
+/** The host of the advertising network, if there is one. */
 export function adNetworkOf(analytics: { adsUrl: string | undefined } | null | undefined): string | undefined {
   return analytics?.adsUrl === undefined ? undefined : new URL(analytics.adsUrl).host
 }

@@ -62,7 +62,7 @@ function choose(choices: Choices, settings: ConsentSettings, load: Load): void {
   letRun(choices, settings, load)
 }
 
-/** Loaded a second time, the same script hears of the choice by the event alone. */
+/** Loaded a second time, the same script only gets the choice by the event. */
 function letRun(choices: Choices, settings: ConsentSettings, load: Load): void {
   const { analyticsScript, analytics } = settings
   if (!analytics || !analyticsScript || !isCounted(choices)) return

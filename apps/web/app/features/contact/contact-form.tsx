@@ -15,7 +15,7 @@ type ContactFormProps = {
 
 const choices = kindChoices.map(({ kind, label }) => ({ value: kind, label }))
 
-/** The one form of the page. The server checks it, so that it says the same with and without JavaScript. */
+/** The one form of the page. The server validates it, so that errors are the same with and without JavaScript. */
 export function ContactForm({ action, formToken, refusal }: ContactFormProps) {
   const { fields = {}, values } = refusal ?? {}
   return (
@@ -99,7 +99,7 @@ function whatFailed({ message, fields }: ContactRefusal): string {
   return message || Object.keys(fields).join(' ')
 }
 
-/** Out of sight and out of the way of keyboards and screen readers: only programs fill this in. */
+/** Hidden from view, keyboards and screen readers: only bots fill this in. */
 function Trap() {
   return (
     <div className="sr-only" aria-hidden="true">

@@ -1,7 +1,7 @@
 import type { Failure } from '@mowatt/contract'
 import { type ContactField, contactFields, type ContactValues } from './contact-values.ts'
 
-/** A message that was not taken: why, and everything that the form needs to be shown again. */
+/** A rejected message: why, and everything needed to render the form again. */
 export type ContactRefusal = {
   /** The error of the whole form; empty if the fields' errors say it all. */
   message: string

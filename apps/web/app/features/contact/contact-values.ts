@@ -14,7 +14,7 @@ export type ContactValues = {
 
 export type ContactField = keyof ContactValues
 
-/** In the order in which the form shows them. */
+/** In the order of the form. */
 export const contactFields: readonly ContactField[] = ['name', 'organisation', 'email', 'kind', 'message', 'consent']
 
 export const kindChoices: readonly { kind: ContactKind; label: string }[] = [

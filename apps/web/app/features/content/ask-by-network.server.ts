@@ -24,7 +24,7 @@ async function readLimited(response: Response): Promise<string> {
   const decoder = new TextDecoder()
   let text = ''
   let bytes = 0
-  // Leaving the loop by an error also cancels the rest of the answer.
+  // Leaving the loop by an error also cancels the rest of the response.
   for await (const chunk of response.body ?? []) {
     bytes += chunk.byteLength
     if (Math.max(bytes, announced) > MOST_BYTES) throw new Error(`an answer of more than ${MOST_BYTES} bytes`)

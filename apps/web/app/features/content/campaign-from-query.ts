@@ -1,7 +1,7 @@
 export const CAMPAIGN_PARAMETERS = ['campaign', 'campaign_id', 'c', 'utm_campaign']
 const MAX_CHARACTERS = 100
 
-/** The campaign that a link names, if any. */
+/** The campaign named by a link, if any. */
 export function campaignFromQuery(query: URLSearchParams): string | undefined {
   const given = CAMPAIGN_PARAMETERS.map((name) => query.get(name)?.trim()).find(Boolean)
   return given?.slice(0, MAX_CHARACTERS)

@@ -7,7 +7,7 @@ import { CAMPAIGN_KEY } from './keep-campaign.ts'
  * left alone, so this happens once. If the response does not arrive, the page is shown as it is.
  */
 export function campaignScript(): string {
-  // Written here and not above, so that the browser's part of the site can do without it.
+  // Inlined here, so that the browser scripts of the site do not need it.
   const source = `(function (page) {
   try {
     var saved = (sessionStorage.getItem('${CAMPAIGN_KEY}') || '').trim()

@@ -45,7 +45,7 @@ export function createContentCache(nowMs: () => number = Date.now): ReadThrough 
     if (copy && nowMs() - copy.readAtMs < FRESH_MS) return copy.value as T
     const failure = failed.get(key)
     if (failure && nowMs() - failure.atMs < FAILED_MS && !running.has(key)) {
-      // A copy that its failure did not end is still here.
+      // A copy that its failure did not invalidate is still cached.
       if (copy) return copy.value as T
       throw failure.error
     }
@@ -60,7 +60,7 @@ export function createContentCache(nowMs: () => number = Date.now): ReadThrough 
       running.set(key, now)
     }
     try {
-      // Whether a slow host is quick again shows behind the visitor's back.
+      // A background request finds out whether a slow host is fast again.
       const value = now && !isSlow ? await Promise.race([now.request, now.patience]) : 'too slow'
       if (value !== 'too slow') return value as T
     } catch (error) {

@@ -6,7 +6,7 @@ export type ContentChanges = {
   latest(paths: readonly string[]): string | undefined
 }
 
-/** Remembers how new the content is that was read, beside what pages show of it. */
+/** Records how new the loaded content is, besides what pages show of it. */
 export function createContentChanges(): ContentChanges {
   const moments = new Map<string, string>()
   return {

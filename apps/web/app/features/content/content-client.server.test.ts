@@ -8,7 +8,7 @@ import { fallbackHero } from './hero.ts'
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void
 
-// A host that answers is in time, however busy this machine is. Tests of one that doesn't have the real clock.
+// A responding host is in time, however busy this machine is. Tests of one that doesn't respond use the real clock.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout'] }))
 afterEach(() => void vi.useRealTimers())
 
@@ -114,7 +114,7 @@ test('an unchanged answer makes the copy fresh again', async () => {
   clock.nowMs = 119_999
   await enter().benefits()
   expect(host.requests).toHaveLength(2)
-  // Otherwise a server may take the request as one that wants no copy.
+  // Otherwise a server may treat the request as one that must not use a cache.
   expect(host.requests[1]?.headers['cache-control']).toBe('max-age=0')
 })
 

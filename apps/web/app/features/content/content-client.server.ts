@@ -97,10 +97,10 @@ export function createContentClient(ask: AskContent, contentUrl = '', nowMs: () 
     }
 
     return {
-      /** The parts of this visit that content did not give: worth asking for again. */
+      /** The parts of this visit that content did not provide: worth retrying. */
       missing: () => [...missing],
 
-      /** When the content of a page last changed, of which all parts were read before. */
+      /** When a page's content last changed, all parts of which were read before. */
       changedAt: (page: ContentPageName | 'home') => changes.latest(page === 'home' ? HOME_PATHS : [PAGE_PATHS[page]]),
 
       settings,
@@ -177,7 +177,7 @@ export function createContentClient(ask: AskContent, contentUrl = '', nowMs: () 
       legal(name: LegalName) {
         const own = () => fallbackLegal[name]
         const path = `${LEGAL_PATHS[name]}?populate=sections&sort=sections.order:asc`
-        // With the sanitiser, which no start should wait for.
+        // Loaded with the sanitiser, which no start should wait for.
         const read = async (wire: unknown) => (await import('./legal-from.server.ts')).legalFrom(wire, own())
         return part(`legal ${name}`, () => single(path, read, own), own)
       },

@@ -1,7 +1,7 @@
 /** The response of a content host. */
 export type ContentAnswer = { status: number; body: string; etag?: string | undefined }
 
-/** Asks the content host for a path below its address. */
+/** Requests a path below the content host's address. */
 export type AskContent = (path: string, headers: Record<string, string>) => Promise<ContentAnswer>
 
 /** The host did not return the requested content; without a status it sent no readable response. */
@@ -16,7 +16,7 @@ export class ContentTrouble extends Error {
 
 type Known = { etag: string; json: unknown }
 
-/** So that made-up addresses of posts cannot fill the memory; a forgotten answer is only fetched again. */
+/** So that made-up post addresses cannot fill the memory; an evicted response is only fetched again. */
 const MOST_KNOWN = 200
 
 /** Reads JSON from the content host, with a conditional request if the host supports it. */

@@ -1,7 +1,7 @@
-/** A record of the content service as one flat object without a prototype: nothing in it can reach ours. */
+/** A record of the content service as one flat object without a prototype, which prevents prototype pollution. */
 export type FlatRecord = { readonly [field: string]: unknown }
 
-/** Names that would reach an object's prototype in whatever copies this one later. */
+/** Names that would pollute an object's prototype when this one is copied later. */
 const UNSAFE_KEYS = new Set(['__proto__', 'constructor', 'prototype'])
 
 /**

@@ -26,7 +26,7 @@ export function heroFromBanner(wire: unknown, contentUrl = ''): Hero {
   }
 }
 
-/** A text without a safe target would promise something else than the fallback's target does: both or neither. */
+/** A text without a safe target would promise something other than the fallback's target: both or neither. */
 function button(banner: FlatRecord, name: 'primary' | 'secondary', fallback: HeroButton): HeroButton {
   const text = wordsOf(banner, `${name}ButtonText`)
   const href = linkOf(banner, `${name}ButtonUrl`)

@@ -21,7 +21,7 @@ export type Hero = {
   endsOn: string | undefined
 }
 
-/** Stands in wherever content gives nothing. */
+/** Used if content has no value. */
 export const fallbackHero: Hero = {
   title: 'Switch energy in seconds.',
   subtitle: undefined,

@@ -2,12 +2,12 @@ import { flattenRecord, isObject } from './flatten-record.ts'
 import type { HeroImage } from './hero.ts'
 import { wordsOf } from './read-fields.ts'
 
-/** Reads a picture of the content service, in its old shape and its new. A path is a path on the content host. */
+/** Parses a picture of the content service, in its old or new shape. A path is relative to the content host. */
 export function mediaFrom(wire: unknown, contentUrl: string): HeroImage | undefined {
   const media = flattenRecord(isObject(wire) && 'data' in wire ? wire['data'] : wire)
   const url = media && addressOf(media['url'], contentUrl)
   const [width, height] = [Number(media?.['width']), Number(media?.['height'])]
-  // Without its measures it would push the page about when it arrives.
+  // Without its dimensions it would shift the layout when it loads.
   if (!media || !url || !(width > 0) || !(height > 0)) return undefined
   return { url, alt: wordsOf(media, 'alternativeText') ?? '', width, height }
 }

@@ -5,7 +5,7 @@ const PAGE_SIZE = 100
 /** A host that never ends its list would keep us reading for ever. */
 const MOST_PAGES = 20
 
-/** Reads a whole list: the service gives pages, and how long they are is its own choice. */
+/** Reads a whole list: the service is paginated, and chooses its own page size. */
 export async function readAllPages(get: (path: string) => Promise<unknown>, path: string): Promise<unknown[]> {
   const all: unknown[] = []
   for (let page = 1; page <= MOST_PAGES; page++) {

@@ -2,7 +2,7 @@ import type { FlatRecord } from './flatten-record.ts'
 import { richTextToPlain } from './rich-text-to-plain.ts'
 import { safeLink } from '@mowatt/contract/safe-link'
 
-/** Where one of these is missing or wrong, the record is not usable. */
+/** If one of these is missing or invalid, the record is not usable. */
 class UnusableRecord extends Error {
   override readonly name = 'UnusableRecord'
 }
@@ -12,14 +12,14 @@ export function wordsOf(record: FlatRecord, field: string): string | undefined {
   return richTextToPlain(record[field]) || undefined
 }
 
-/** Words that must be there. */
+/** Required text. */
 export function neededWordsOf(record: FlatRecord, field: string): string {
   const words = wordsOf(record, field)
   if (words === undefined) throw new UnusableRecord(`${field} is missing`)
   return words
 }
 
-/** Text that must be there and keeps its line breaks. */
+/** Required text with line breaks. */
 export function neededTextOf(record: FlatRecord, field: string): string {
   const text = record[field]
   if (typeof text !== 'string' || text.trim() === '') throw new UnusableRecord(`${field} is missing`)
@@ -64,7 +64,7 @@ export function dayIfAny(record: FlatRecord, ...fields: string[]): string | unde
   return usable([record], () => dayOf(record, ...fields))[0]
 }
 
-/** The usable records of a list: one that an editor left half done does not cost us the others. */
+/** The valid records of a list: an incomplete one does not lose the others. */
 export function usable<T>(records: readonly unknown[], read: (record: unknown) => T): T[] {
   return records.flatMap((record) => {
     try {
@@ -87,13 +87,13 @@ export function neededSlugOf(record: FlatRecord, field: string): string {
   return slug
 }
 
-/** A list that says nothing when it is empty. */
+/** A list that is valid when empty. */
 export function neededSome<T>(list: T[]): T[] {
   if (list.length === 0) throw new UnusableRecord('an empty list')
   return list
 }
 
-/** A record that is not even an object is of no use. */
+/** A record that is not even an object is useless. */
 export function neededRecord(record: FlatRecord | undefined): FlatRecord {
   if (!record) throw new UnusableRecord('not a record')
   return record

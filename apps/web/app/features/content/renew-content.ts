@@ -31,7 +31,7 @@ export function createRenewal(main: HTMLElement, { campaign, onReplaced }: Renew
   }
 }
 
-/** The server had to do without some of its content. */
+/** The server had to render without some of its content. */
 export function isIncomplete(main: HTMLElement): boolean {
   return main.querySelector('[data-incomplete]') !== null
 }

@@ -1,6 +1,6 @@
 import { sanitiseHtml } from '@mowatt/contract/sanitise-html'
 
-/** As the sanitiser writes them. */
+/** The sanitiser's output format. */
 const LINK = '<a href="'
 const LINK_END = '</a>'
 

@@ -4,7 +4,7 @@ const ATTRIBUTES =
   'xmlns|viewBox|width|height|fill|fill-rule|clip-rule|fill-opacity|stroke|stroke-width|stroke-linecap|stroke-linejoin|' +
   'stroke-miterlimit|stroke-dasharray|stroke-opacity|opacity|transform|d|points|x|y|x1|y1|x2|y2|cx|cy|r|rx|ry|' +
   'preserveAspectRatio|aria-hidden'
-/** Numbers, names, colours and path data; no address, no entity, nothing that could load or run. */
+/** Numbers, names, colours and path data; no URL, no entity, nothing that could load or run. */
 const VALUE = String.raw`(?:http:\/\/www\.w3\.org\/2000\/svg|[\w\s.,#%()+-]*)`
 const TAG = String.raw`<(?:${ELEMENTS})(?:\s+(?:${ATTRIBUTES})="${VALUE}")*\s*\/?>|<\/(?:${ELEMENTS})>`
 const WHOLE = /^\s*<svg[\s>][^]*<\/svg>\s*$/

@@ -10,7 +10,7 @@ export type SiteSettings = {
   contactEmail: string
 }
 
-/** Stands in while the content service does not answer. */
+/** Used while the content service does not respond. */
 export const defaultSettings: SiteSettings = {
   siteName: 'Mowatt',
   siteDescription: 'Compare gas and electricity deals, and switch in under a minute.',

@@ -7,7 +7,7 @@ export type SlowHost = {
   watch(request: Promise<unknown>): void
 }
 
-/** Remembers that a host keeps us waiting, so that one visitor finds out and the next ones do not wait too. */
+/** Remembers that a host is slow, so that only one visitor waits and the next ones do not. */
 export function createSlowHost(): SlowHost {
   let isSlow = false
   return {

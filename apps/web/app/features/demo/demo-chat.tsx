@@ -3,8 +3,8 @@ import type { DemoLine, DemoScript } from './demo-script.ts'
 import { demoChatTexts } from './demo-texts.ts'
 
 /**
- * A scripted conversation. All of its words are in the page from the start, for those who listen and those without
- * JavaScript; for those who look they appear one by one (see play-demo.ts).
+ * A scripted conversation. All of its text is in the page from the start, for screen readers and without JavaScript;
+ * visually it appears message by message (see play-demo.ts).
  */
 export function DemoChat({ demo }: { demo: DemoScript }) {
   const { label, note, agentName, agentRole, messages } = demo

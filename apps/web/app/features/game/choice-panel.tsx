@@ -24,7 +24,7 @@ export function ChoicePanel({ game }: { game: Game }) {
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- arrow keys as a shorter way; the buttons do the same
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- arrow keys as a shortcut; the buttons do the same
     <div className="game-choice" onKeyDown={onKeyDown}>
       <p id="game-question" aria-live="assertive">
         {question?.obstacle ? choicePanelTexts.ahead[question.obstacle.kind] : choicePanelTexts.cellsAhead}

@@ -8,7 +8,7 @@ import type { Game } from './use-game.ts'
 
 export type Hud = { update(session: Session): void }
 
-/** Beyond this a hint has been read, or is in the way. */
+/** After this a hint has been read, or is in the way. */
 const HINTS_END_UNITS = rules.TUNNEL_LENGTH / 9
 
 /** The overlay during a run. It is written to the DOM directly: a render for each frame would cost the frame. */

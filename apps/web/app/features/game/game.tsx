@@ -11,7 +11,7 @@ import { useGame } from './use-game.ts'
 
 type GameProps = {
   service: RunService
-  /** False while it is not known yet who is here. */
+  /** False while it is unknown whether a user is signed in. */
   isServiceKnown: boolean
 }
 
@@ -52,7 +52,7 @@ export function Game({ service, isServiceKnown }: GameProps) {
   const knownBest = typeof report === 'object' && 'best' in report ? report.best : best
 
   function onKeyDown(event: KeyboardEvent) {
-    // Keys belong to the game only while it runs and has the focus itself; its buttons keep theirs.
+    // Keys are handled by the game only while it runs and has the focus itself; its buttons keep theirs.
     if (!isPlaying || event.target !== field.current || event.ctrlKey || event.metaKey || event.altKey) return
     if (event.code === 'Escape' || event.code === 'KeyP') game.pause()
     else if (!buttons.current?.keyDown(event.code)) return

@@ -4,7 +4,7 @@ import { pausePanelTexts } from './game-texts.ts'
 import { useFirstFocus } from './use-first-focus.ts'
 import type { Game } from './use-game.ts'
 
-/** Between: nothing moves and nothing is lost. */
+/** Paused: nothing moves and nothing is lost. */
 export function PausePanel({ game, onRestart }: { game: Game; onRestart: () => void }) {
   const first = useFirstFocus()
   return (

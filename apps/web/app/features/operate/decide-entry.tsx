@@ -8,7 +8,7 @@ import { decideTexts } from './member-texts.ts'
 
 type DecideEntryProps = {
   entry: Undecided
-  /** An appeal that has its answer. */
+  /** An appeal that has been answered. */
   answered?: { text: string; answer: string | null } | null
   /** Points that count may be withdrawn here. */
   mayReverse?: boolean

@@ -19,7 +19,7 @@ const none: Record<Show, { title: string; text: string }> = {
   doubtful: { title: readingsTexts.noneUncertain, text: readingsTexts.noneUncertainText },
 }
 
-/** Bills by which the reader can be mended, each with the values that were wrong or unsure. */
+/** Bills for improving the reader, each with the values that were wrong or uncertain. */
 export function DoubtedReadings({ found: { readings, next }, show, isFirstPage }: DoubtedReadingsProps) {
   const first = show === 'doubtful' ? `${PATH}?show=doubtful` : PATH
   return (

@@ -21,7 +21,7 @@ type HeldQueueProps = {
   onEmpty: () => void
 }
 
-/** Entries that wait. A decided one leaves, and the keyboard is on the one that took its place. */
+/** Pending entries. A decided one is removed, and the focus moves to the next. */
 export function HeldQueue({ queue, isFirstPage, call, onChange, onEmpty }: HeldQueueProps) {
   const [decided, setDecided] = useState<{ told: string; at: number }>()
   const list = useRef<HTMLDivElement>(null)

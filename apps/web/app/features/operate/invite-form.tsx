@@ -8,7 +8,7 @@ import { inviteTexts } from './member-texts.ts'
 
 type Preview = ReplyOf<typeof previewInvitation>
 
-/** Writes to the front of the queue. Nothing is sent that wasn't previewed. */
+/** Sends invitations to the front of the queue. Nothing is sent without a preview. */
 export function InviteForm({ call }: { call: Call }) {
   const [given, setGiven] = useState({ count: '', subject: '', words: '' })
   const [preview, setPreview] = useState<Preview>()

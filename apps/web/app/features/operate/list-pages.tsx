@@ -9,7 +9,7 @@ type ListPagesProps = {
   next: string | null
 }
 
-/** On through a list whose pages have no numbers, and back to its start. */
+/** Navigation through a list with cursors instead of page numbers, and back to its start. */
 export function ListPages({ first, isFirst, next }: ListPagesProps) {
   if (isFirst && next === null) return null
   return (

@@ -21,7 +21,7 @@ export function MemberRecord({ record, call, onDecided }: MemberRecordProps) {
   const { member, rank, total, entries, held_points: held, referrals } = record
   const decided = (words: string) => {
     setTold(words)
-    // The form that had the keyboard leaves.
+    // The form that had the focus is removed.
     said.current?.focus()
     onDecided()
   }

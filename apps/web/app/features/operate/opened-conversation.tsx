@@ -4,7 +4,7 @@ import { conversationTexts } from './people-texts.ts'
 
 type OpenedConversationProps = Pick<ReplyOf<typeof readPersonRequest>, 'messages'> & { until: string }
 
-/** The words of a conversation that an operator has opened. */
+/** The messages of a conversation that an operator has opened. */
 export function OpenedConversation({ messages, until }: OpenedConversationProps) {
   return (
     <>

@@ -11,7 +11,7 @@ type Operator = Operators['operators'][number]
 
 type OperatorRolesProps = Operators & { call: Call; onChange: (operators: Operators) => void }
 
-/** Everyone with a role. One form gives one, changes it or takes it away. */
+/** Everyone with a role. One form gives, changes or removes one. */
 export function OperatorRoles({ operators, call, onChange }: OperatorRolesProps) {
   const [chosen, setChosen] = useState('')
   const role = useRef<HTMLSelectElement>(null)

@@ -23,7 +23,7 @@ export function PersonRequest({ request, call, onChange }: PersonRequestProps) {
   const params = { request_id: id }
   const tell = (words: string) => {
     setTold(words)
-    // The form that had the keyboard may leave.
+    // The form that had the focus may be removed.
     said.current?.focus()
     onChange()
   }

@@ -15,7 +15,7 @@ type ReasonFormProps = {
   /** The API's error code for the reason. */
   field?: string
   children?: ReactNode
-  /** Does it, with why; false where something else is missing first. */
+  /** Runs the action with its reason; false if something else is missing first. */
   onAct: (reason: string) => Promise<void | false>
 }
 

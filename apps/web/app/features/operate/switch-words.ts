@@ -18,7 +18,7 @@ export function switchLook(state: SwitchState): Look {
   return looks[state]
 }
 
-/** A step of a switch, and why it came to that. */
+/** A step of a switch, and its cause. */
 export function eventWords({
   step,
   state,

@@ -12,7 +12,7 @@ type Unsent = ReplyOf<typeof listUnsentMail>
 
 type UnsentMailsProps = { found: Unsent; isFirstPage: boolean; call: Call; onSent: () => void }
 
-/** Emails that no server took, with its reason and the way to try again. */
+/** Emails that no server accepted, with its reason and a retry button. */
 export function UnsentMails({ found: { mails, next }, isFirstPage, call, onSent }: UnsentMailsProps) {
   const [told, setTold] = useState('')
   const said = useRef<HTMLOutputElement>(null)
@@ -20,7 +20,7 @@ export function UnsentMails({ found: { mails, next }, isFirstPage, call, onSent 
   async function send(mailId: string, to: string, reason: string): Promise<void> {
     await call(sendMailAgain, { params: { mail_id: mailId }, body: { reason } })
     setTold(unsentTexts.sending(to))
-    // The form that had the keyboard leaves.
+    // The form that had the focus is removed.
     said.current?.focus()
     onSent()
   }

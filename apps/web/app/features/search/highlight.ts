@@ -2,7 +2,7 @@ import { tokenise } from './tokenise.ts'
 
 export type Piece = { text: string; isMatch: boolean }
 
-/** Cuts a text into pieces, so that words with these stems can be marked. Joined, the pieces are the text. */
+/** Splits a text, so that words with these stems can be marked. Joined, the pieces are the text. */
 export function highlight(text: string, stems: ReadonlySet<string>): Piece[] {
   const pieces: Piece[] = []
   let done = 0

@@ -18,7 +18,7 @@ const TYPO_TRUST = { 1: 0.5, 2: 0.25 }
  */
 export function matchTerm({ words, weights }: SearchIndex, { word, stem }: Pick<Token, 'word' | 'stem'>): TermMatch {
   const stems = new Map<string, number>()
-  // 'metr' is no word, though 'metre' without its ending is the same.
+  // 'metr' is not a word, though 'metre' without its ending is the same.
   const isKnown = words.has(word) || (weights.has(stem) && word !== stem)
   if (weights.has(stem)) stems.set(stem, isKnown ? 1 : PREFIX_TRUST)
   for (const [known, knownStem] of words) {

@@ -1,4 +1,4 @@
-/** Something that can be found. */
+/** A searchable document. */
 export type SearchDocument = {
   kind: 'article' | 'question' | 'benefit' | 'legal' | 'page'
   title: string

@@ -5,7 +5,7 @@ type SearchFieldProps = { query: string; error: string | undefined }
 
 export const LONGEST_QUERY = 100
 
-/** The search form of the page itself; a GET, so that a search can be kept and sent on. */
+/** The search form of the page itself; a GET, so that a search can be bookmarked and shared. */
 export function SearchField({ query, error }: SearchFieldProps) {
   return (
     <search>

@@ -6,7 +6,7 @@ const ENDINGS: readonly (readonly [RegExp, string])[] = [
 /** They are removed if there is a vowel before the last remaining letter. */
 const ACTS = ['ing', 'ed']
 
-/** Takes the common endings off an English word: enough that 'switches', 'switching' and 'switched' meet. */
+/** Removes the common endings of an English word: enough that 'switches', 'switching' and 'switched' have one stem. */
 export function stem(word: string): string {
   let root = word
   for (const [ending, replacement] of ENDINGS) {

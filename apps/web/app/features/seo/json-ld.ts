@@ -7,7 +7,7 @@ export type Describe = (site: SiteIdentity) => JsonLd
 
 const UNSAFE_IN_SCRIPT = /[<>&\u2028\u2029]/g
 
-/** JSON that stays inside its script element whatever an editor wrote. */
+/** JSON that cannot break out of its script element, whatever an editor wrote. */
 export function printJsonLd(graph: readonly JsonLd[]): string {
   const text = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph })
   return text.replace(UNSAFE_IN_SCRIPT, (character) => {

@@ -7,7 +7,7 @@ export type PageMetaProps = {
   /** Without the site's name, which is added unless the title contains it already. */
   title: string
   description: string
-  /** The one address of this page, without query: '/learn-more'. */
+  /** The canonical address of this page, without query: '/learn-more'. */
   path: string
   /** A path on our site; 1200 by 630 pixels. */
   image?: string
@@ -19,7 +19,7 @@ export type PageMetaProps = {
   jsonLd?: readonly Describe[]
 }
 
-/** Everything that search engines and link previews read of a page. React moves the tags into the head. */
+/** Everything that search engines and link previews read from a page. React moves the tags into the head. */
 export function PageMeta({
   title,
   description,
@@ -62,7 +62,7 @@ export function PageMeta({
   )
 }
 
-/** Browsers hide the nonce from scripts, so the client renders it as it finds it. */
+/** Browsers hide the nonce from scripts, so the client leaves it unchanged. */
 function JsonLdScript({ text }: { text: string }) {
   const nonce = useContext(NonceContext)
   return (

@@ -23,7 +23,7 @@ export type FeedBlock =
   | { type: 'code'; children: readonly Words[] }
   | { type: 'image'; url: string; alt: string; caption?: string | undefined; width: number; height: number }
 
-/** Rich text for a reader that is not our page: plain HTML, every link with its whole address. */
+/** Rich text for a reader outside our pages: plain HTML, every link with its absolute address. */
 export function richTextToHtml(blocks: readonly FeedBlock[], pageUrl: string): string {
   return blocks.map((block) => blockToHtml(block, pageUrl)).join('\n')
 }

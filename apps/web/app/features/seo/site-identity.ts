@@ -10,7 +10,7 @@ export type SiteIdentity = {
 
 type RootData = { settings: Omit<SiteIdentity, 'siteUrl'>; hosts: { siteUrl: string } }
 
-/** As the root loaded it. Where it could not, nothing is claimed: addresses stay relative and no name is added. */
+/** As loaded by the root. If that failed, nothing is claimed: addresses stay relative and no name is added. */
 export function useSiteIdentity(): SiteIdentity {
   const root = useRouteLoaderData<RootData>('root')
   if (!root) return { siteUrl: '', siteName: '', siteDescription: '', contactEmail: '' }

@@ -6,7 +6,7 @@ const MINUTE_MS = 60_000
 const MOST_DAYS = 90
 const inLondon = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London', dateStyle: 'short' })
 
-/** For each day in London since it is recorded how long the product could not serve; the oldest first. */
+/** For each recorded day in London, how long the product was unavailable; the oldest first. */
 export function statusDays({ recorded_since: since, outages }: Status, now: Date): StatusDay[] {
   if (since === null) return []
   const minutesDown = new Map<string, number>()
@@ -22,7 +22,7 @@ export function statusDays({ recorded_since: since, outages }: Status, now: Date
 
 function daysFrom(first: string, last: string): string[] {
   const days: string[] = []
-  // Noon: an hour more or less of the clocks is the same day.
+  // Noon: an hour's clock change stays on the same day.
   for (const at = new Date(`${first}T12:00:00Z`); ; at.setUTCDate(at.getUTCDate() + 1)) {
     const day = at.toISOString().slice(0, 10)
     if (day > last) return days

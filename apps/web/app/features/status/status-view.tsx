@@ -11,7 +11,7 @@ type StatusViewProps = {
 
 const MINUTE_MS = 60_000
 
-/** How often the product was there, as bars and in words. */
+/** The product's availability, as bars and in words. */
 export function StatusView({ status: { recorded_since: since, outages }, days, sayMoment }: StatusViewProps) {
   if (since === null) return <p>{statusViewTexts.noHistory}</p>
   return (

@@ -2,7 +2,7 @@ import type { Switch } from '@mowatt/contract'
 import { Note } from '@mowatt/ui'
 import { simulatedNoteTexts } from './switch-texts.ts'
 
-/** Said on every switch that no supplier hears of. */
+/** Shown on every simulated switch, which no supplier receives. */
 export function SimulatedNote({ about: { is_simulated, simulated_day_ms } }: { about: Switch }) {
   if (!is_simulated) return null
   return (

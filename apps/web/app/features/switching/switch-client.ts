@@ -68,7 +68,7 @@ export function createSwitchClient(api: string, session: AppSession): SwitchClie
   }
 }
 
-/** A session that has ended lists nothing, and that is no trouble. */
+/** An expired session lists nothing, which is not an error. */
 function isOver(reason: unknown): boolean {
   return (reason as { status?: unknown }).status === 401
 }

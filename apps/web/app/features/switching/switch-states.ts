@@ -1,6 +1,6 @@
 import type { SwitchState } from '@mowatt/contract'
 
-/** Whether answers can still be given. */
+/** Whether answers can still be changed. */
 export function isOpen(state: SwitchState): boolean {
   return state === 'draft' || state === 'details' || state === 'consent'
 }

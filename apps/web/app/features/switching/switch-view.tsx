@@ -20,7 +20,7 @@ type SwitchViewProps = {
   keep: (about: Switch) => ReactNode
 }
 
-/** A switch in whatever state it is. */
+/** A switch in any state. */
 export function SwitchView({ view, onRetry, ...rest }: SwitchViewProps) {
   switch (view.kind) {
     case 'loading':

@@ -2,7 +2,7 @@ import { Skeleton } from '@mowatt/ui'
 
 const quests = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
 
-/** The dashboard's own layout while its figures are on their way. */
+/** The dashboard's layout while its data is loading. */
 export function DashboardSkeleton() {
   return (
     <div className="page-width wl-dashboard" aria-hidden>

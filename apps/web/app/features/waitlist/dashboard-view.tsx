@@ -38,7 +38,7 @@ type DashboardViewProps = {
   qr?: QrPath | undefined
 }
 
-/** Everything about one member's place, from the top of the page down. */
+/** One member's dashboard, from the top of the page down. */
 export function DashboardView({ data, prizes, nowMs, controls, notice, qr }: DashboardViewProps) {
   const { member, queue, question, ledger } = data
   const game = member.quests.find(({ id }) => id === 'escape-the-tunnel')

@@ -11,7 +11,10 @@ import { AliasDialog } from './overview/alias-dialog.tsx'
 import { BillDialog } from './quests/bill-dialog.tsx'
 import { TasksDialog } from './quests/tasks-dialog.tsx'
 
-/** The dashboard's dialogs, and all that it can do. The tasks open by the address and by the header's menu too. */
+/**
+ * The dashboard's dialogs, and all of its actions. The tasks can also be opened by the address and by the header's
+ * menu.
+ */
 export function useDashboardModals(dashboard: Dashboard, modals: ModalStack): DashboardControls {
   const { acts, refresh, take } = dashboard
   const member = dashboard.data?.member
@@ -73,7 +76,7 @@ export function useDashboardModals(dashboard: Dashboard, modals: ModalStack): Da
   return { acts, refresh, openAlias, openBill, openTasks, openAppeal, acceptTerms, declare }
 }
 
-/** Asked for before the figures are there, the tasks open with them. */
+/** Requested before the data has loaded, the tasks open with it. */
 function useTasksEvent(isReady: boolean, openTasks: () => void): void {
   const open = useRef(openTasks)
   const isWanted = useRef(false)
@@ -104,7 +107,7 @@ function useTasksEvent(isReady: boolean, openTasks: () => void): void {
   }, [isReady])
 }
 
-/** Nothing on a page that was just opened has the focus, and what closes gives it back to what had it. */
+/** On a freshly opened page nothing has the focus, and a closing dialog returns it to where it was. */
 function giveFocusToHeading(): void {
   if (document.activeElement !== document.body) return
   document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })

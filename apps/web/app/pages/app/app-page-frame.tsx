@@ -13,7 +13,7 @@ type AppPageFrameProps = {
   children: ReactNode
 }
 
-/** The frame of the pages beside the conversation: with the conversations in its side list. */
+/** The frame of the pages beside the conversation: its side list has the conversations. */
 export function AppPageFrame({ page: { siteName, siteBase, api, session }, ...rest }: AppPageFrameProps) {
   const list = useChatList(api, session)
   return <AppFrame siteName={siteName} siteBase={siteBase} side={<ChatSideList list={list} />} {...rest} />

@@ -33,7 +33,7 @@ export function headers() {
   return privateHeaders
 }
 
-/** The start of a new conversation, and the way back to the earlier ones. */
+/** The start of a new conversation, and the list of the earlier ones. */
 export default function ChatsPage() {
   const { siteName, siteBase, api, session } = useAppPage()
   const list = useChatList(api, session)

@@ -31,7 +31,7 @@ type ShownHomeProps = {
   refresh: () => Promise<void>
 }
 
-/** A home, with the parts of other rooms that it is made of. */
+/** A home, with the parts that belong to other features. */
 export function ShownHome({ page, client, homes, home, show, renew, refresh }: ShownHomeProps) {
   const { user } = useAuth('where-somebody-was')
   const email = user?.email ?? ''
@@ -92,7 +92,7 @@ const plainActs = {
   mail: undefined,
 }
 
-/** The same as text, for a browser that runs no scripts. */
+/** The same as text, for a browser without scripts. */
 export function PlainHome({ homes, home }: { homes: readonly ListedHome[]; home: Home }) {
   return (
     <HomeView

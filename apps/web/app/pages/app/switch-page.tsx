@@ -20,7 +20,7 @@ export function headers() {
   return privateHeaders
 }
 
-/** A switch, from its first form to its end. The server sends the page without it: only this browser may open it. */
+/** A switch, from its first form to its end. The server renders the page without it: only this browser may open it. */
 export default function SwitchPage({ params: { switchId } }: Route.ComponentProps) {
   const page = useAppPage()
   const { api, session, siteBase } = page

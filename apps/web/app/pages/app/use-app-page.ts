@@ -8,7 +8,7 @@ import { openAppSession } from './open-app-session.ts'
 export type AppPage = {
   siteName: string
   siteBase: string
-  /** Empty where our own API answers: it does so wherever the page came from. */
+  /** Empty if the app runs on our own API's host: it responds wherever the page came from. */
   api: string
   session: AppSession
 }

@@ -10,7 +10,7 @@ import { homeHref } from '../../features/homes/home-href.ts'
 import type { HomeActs } from '../../features/homes/home-view.tsx'
 import { signedOutTexts } from '../../features/homes/signed-out-texts.ts'
 
-/** Stands for the comparison of today, which is made once a button needs it. */
+/** A placeholder for today's comparison, which is created once a button needs it. */
 export const TODAY = 'today'
 
 type Wanted = {
@@ -133,7 +133,7 @@ export function useHomeActs({
 
 type Deals = { card: CardOf<'comparison'>; Card: ComponentType<{ card: CardOf<'comparison'> }> }
 
-/** The deals of today, shown and hidden by one button. */
+/** Today's deals, shown and hidden by one button. */
 export function useDeals(client: HomeClient, homeId: string) {
   const [deals, setDeals] = useState<Deals>()
   const act = useAct()

@@ -1,6 +1,6 @@
 type Hosts = { siteUrl: string; apiUrl: string }
 
-/** Our own API answers wherever the page came from, whatever name the server has for itself. */
+/** Our own API responds wherever the page came from, whatever name the server has for itself. */
 export function competitionAddress(
   { siteUrl, apiUrl }: Hosts,
   what: 'evidence' | 'me/receipt',

@@ -2,7 +2,7 @@ import { type Competition, Failure, readCompetition } from '@mowatt/contract'
 import { createClient, type Send } from '@mowatt/contract/client'
 import { data } from 'react-router'
 
-/** The competition that the address names, or the newest. One that is not there is a page that is not there. */
+/** The competition named in the address, or the newest. An unknown one is a 404. */
 export async function namedCompetition(send: Send, id: string | null): Promise<Competition | null> {
   const query = id === null ? {} : { id }
   try {

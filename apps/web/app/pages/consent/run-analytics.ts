@@ -7,7 +7,7 @@ export function loader() {
   throw data(null, { status: 404 })
 }
 
-/** Loaded for visitors who agreed to be counted, or to have an advert's success counted. */
+/** Loaded for visitors who agreed to analytics, or to ad conversions. */
 export function clientLoader(settings: unknown, choices?: unknown) {
   void runAnalytics(settings as AnalyticsSettings, choices as Choices)
 }

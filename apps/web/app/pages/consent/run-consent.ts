@@ -6,7 +6,7 @@ export function loader() {
   throw data(null, { status: 404 })
 }
 
-/** Called by the page's own script once the page is there, on pages with React and without. */
+/** Called by the page's own script after loading, on pages with React and without. */
 export function clientLoader(settings: unknown, visit?: unknown) {
   runConsent(settings as ConsentSettings, visit as ConsentVisit)
 }

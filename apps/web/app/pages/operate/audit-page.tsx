@@ -15,7 +15,7 @@ const { title, text } = consoleWords.audit
 
 export const handle = { title }
 
-/** What operators did, with filters in the address, and whether the log is whole. */
+/** The operators' actions, with filters in the address, and whether the log is intact. */
 export default function AuditPage() {
   const context = useOutletContext<OperatorContext>()
   const [params] = useSearchParams()

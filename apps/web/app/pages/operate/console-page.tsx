@@ -21,7 +21,7 @@ import { visitContext } from '../../visit.ts'
 import type { Route } from './+types/console-page.ts'
 import { consoleTexts } from './console-texts.ts'
 
-/** Asked for once in twelve hours, and as large as a tenth of the page. */
+/** Needed once in twelve hours, and as large as a tenth of the page. */
 const SecondFactorGate = lazy(() => import('../../features/identity/passkeys/second-factor-gate.tsx'))
 
 export const handle = { ...privatePage, frame: 'none', hasAccount: false }
@@ -83,7 +83,7 @@ type ConsoleProps = {
 
 function Console({ settings, session, siteName, email, onSignedOut }: ConsoleProps) {
   const call = useMemo(() => {
-    // As large as the gate, and wanted as rarely.
+    // As large as the gate, and needed as rarely.
     const passkeys = () => import('../../features/identity/passkeys/passkey-actions.ts')
     const confirm = async () => (await passkeys()).passkeyActions(settings).confirm()
     const apiUrl = settings.apiUrl === settings.siteUrl ? '' : settings.apiUrl

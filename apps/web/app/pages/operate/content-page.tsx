@@ -15,7 +15,7 @@ const { title, text } = consoleWords.content
 
 export const handle = { title }
 
-/** Everything the site says, with filters in the address. */
+/** All content of the site, with filters in the address. */
 export default function ContentPage() {
   const context = useOutletContext<OperatorContext>()
   const [params] = useSearchParams()

@@ -15,7 +15,7 @@ const { title, text } = consoleWords.health
 
 export const handle = { title }
 
-/** Whether everything runs, and what didn't leave. */
+/** Whether everything runs, and emails that could not be sent. */
 export default function HealthPage() {
   const context = useOutletContext<OperatorContext>()
   const [asked] = useSearchParams()

@@ -11,7 +11,7 @@ export const handle = { title: overviewTexts.title }
 
 const readHeld = (call: Call) => call(listHeldEntries, { query: {} })
 
-/** Where an operator's day starts: the pages that are theirs, and how much waits. */
+/** An operator's start page: the permitted pages, and the number of pending tasks. */
 export default function OverviewPage() {
   const context = useOutletContext<OperatorContext>()
   return (

@@ -15,7 +15,7 @@ const { title, text } = consoleWords.tariffs
 
 export const handle = { title }
 
-/** The catalogue, how it changes, and what belongs beside it. The address says which supplier. */
+/** The catalogue, its changes, and related data. The supplier is in the address. */
 export default function TariffsPage() {
   const context = useOutletContext<OperatorContext>()
   const [asked] = useSearchParams()

@@ -8,7 +8,7 @@ type Context = Route.LoaderArgs['context']
 
 const DRAWING = 'features/seo/og/draw-og-image.ts'
 
-/** Pictures are drawn once per title; the oldest is forgotten, so that old titles do not fill the memory. */
+/** Pictures are drawn once per title; the oldest is evicted, so that old titles do not fill the memory. */
 const drawn = new Map<string, Promise<Buffer<ArrayBuffer> | undefined>>()
 const MOST_DRAWN = 64
 
@@ -18,7 +18,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const body = await pictureOf(context, title)
   if (!body) return new Response('Service Unavailable', { status: 503, headers: { 'retry-after': '5' } })
   const answer = answerText(request, { body, type: 'image/png' })
-  // Made to be shown on other people's pages.
+  // Intended to be shown on other sites' pages.
   answer.headers.set('cross-origin-resource-policy', 'cross-origin')
   return answer
 }
@@ -33,7 +33,7 @@ async function titleOf(context: Context, slug: string): Promise<string | undefin
   return (banners.find(({ isDefault }) => isDefault) ?? banners[0])?.title ?? siteDescription
 }
 
-/** Pages that were shared under an old name keep their picture. */
+/** Pages that were shared under an old slug keep their picture. */
 async function postMovedFrom(context: Context, slug: string) {
   const moved = await movedPost(context.get(visitContext), slug).catch(() => undefined)
   return moved === undefined ? undefined : content(context).post(moved)

@@ -5,7 +5,7 @@ import { plainAnswer } from '../../features/seo/describe-faqs.ts'
 import { plainFromHtml } from '../../features/search/plain-from-html.ts'
 import type { SearchDocument } from '../../features/search/search-document.ts'
 
-/** Longer than any heading, and short enough to be shown and searched with each section that it names. */
+/** Longer than any heading, and short enough to be shown and searched with each section of that name. */
 const LONGEST_TITLE = 200
 
 export type Searched = {

@@ -6,7 +6,7 @@ export const legalPaths = [
   { name: 'privacy', path: '/privacy' },
 ] as const
 
-/** Pages whose text an editor writes. */
+/** Pages whose text is written by editors. */
 export const pagePaths = [
   { name: 'learn-more', path: '/learn-more' },
   { name: 'about', path: '/about-us' },

@@ -3,7 +3,7 @@ import { rulesInShort, sayDays, sayPlaces } from '../../features/competition/rul
 import { sayDate, sayMoment } from '../../features/competition/say-moment.ts'
 import type { LegalDocument } from '../../features/content/site-content.ts'
 
-/** What every competition says for itself: a general text on the same subject would contradict it. */
+/** The sections that every competition has itself: a general text on the same subject would contradict it. */
 const OWN_SUBJECTS =
   /^(?:the competition is closed|prizes|the voucher draw|how winners are told|unclaimed prizes|winners$|ranking)/i
 
@@ -82,7 +82,7 @@ function list(items: readonly string[]): string {
   return `<ul>${items.map((item) => `<li>${escaped(item)}</li>`).join('')}</ul>`
 }
 
-/** Rules are words that an operator typed, and no markup. */
+/** Rules are plain text typed by an operator, and not markup. */
 function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 }

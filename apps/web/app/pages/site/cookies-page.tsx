@@ -25,7 +25,7 @@ function ruleOf(category: Category, adNetwork: string | undefined): string {
   return adNetwork === undefined ? own : cookiesTexts.advertsElsewhere(own, adNetwork)
 }
 
-/** Everything that the site keeps in a browser, from the very table that the code is checked against. */
+/** Everything that the site stores in a browser, from the same table that the code is checked against. */
 export default function CookiesPage() {
   const { settings } = useSite()
   const root = useRouteLoaderData<{ analytics: { adsUrl: string | undefined } | null }>('root')

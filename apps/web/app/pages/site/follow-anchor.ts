@@ -18,7 +18,7 @@ export function followAnchor(event: Event, link: Element): 'followed' | 'leads n
     return 'leads nowhere'
   }
   event.preventDefault()
-  // Members have no form to join: they are led to their place.
+  // Members have no form to join: they are taken to their place.
   if (!leadTo(control) && target === '#waitlist') location.assign('/waitlist')
   return 'followed'
 }

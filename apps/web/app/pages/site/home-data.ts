@@ -4,7 +4,7 @@ import { bannersOn } from '../../features/content/choose-hero-banner.ts'
 import { londonDayOf } from '../../features/content/london-day-of.ts'
 import { content, previewOf, visitContext } from '../../visit.ts'
 
-/** All that the home page shows, and which of it content did not give. */
+/** The data of the home page, and which parts content did not provide. */
 export type HomeData = Awaited<ReturnType<typeof readHome>>
 
 export async function readHome(context: Readonly<RouterContextProvider>) {

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import type { Route } from './+types/moved-page.ts'
 
-/** Addresses that once led somewhere, and where that is now. */
+/** Old addresses, and their new ones. */
 const moved: Record<string, string> = {
   '/blog': '/learn-more',
   '/green-energy-uk-2025': '/blog/green-energy-tariffs-explained',

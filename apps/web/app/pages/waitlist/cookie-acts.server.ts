@@ -82,7 +82,7 @@ export async function actByCookie(
   }
 }
 
-/** A box that is not ticked takes its word back. */
+/** An unticked box withdraws its consent. */
 function declarationsIn(form: FormData): Record<Declaration, boolean> {
   const said = declarationList.map((each) => [each, form.has(each)])
   return Object.fromEntries(said) as Record<Declaration, boolean>

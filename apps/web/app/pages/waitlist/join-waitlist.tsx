@@ -17,9 +17,9 @@ type JoinWaitlistProps = {
   rules: readonly string[]
   /** Undefined if it could not be read. */
   queue: Queue | undefined
-  /** Who sent them, by the page's address; for browsers without JavaScript. */
+  /** The referrer's code in the page's address; for browsers without JavaScript. */
   referral: string | undefined
-  /** A page of their own that they came from, and go back to. */
+  /** The user's own page to return to. */
   returnTo: string | undefined
   email: string | undefined
   trouble: SignInTrouble | undefined

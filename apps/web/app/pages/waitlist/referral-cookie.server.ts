@@ -7,7 +7,7 @@ export function referralIn(address: URL): string | undefined {
   return CODE.test(code) ? code : undefined
 }
 
-/** Keeps, without JavaScript, who sent a visitor until they have signed in. No code forgets it. */
+/** Stores, without JavaScript, the referrer's code until the visitor has signed in. Without a code it is deleted. */
 export function referralCookie(code: string | undefined, siteUrl: string): string {
   const isSecure = siteUrl.startsWith('https:')
   const name = isSecure ? '__Host-mowatt-referral' : 'mowatt-referral'

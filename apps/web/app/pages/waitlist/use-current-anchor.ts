@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Marks, among the header's links to parts of this page, the one whose part is being read. */
+/** Marks, among the header's links to sections of this page, the one of the current section. */
 export function useCurrentAnchor(isReady: boolean): void {
   useEffect(() => {
     if (!isReady) return

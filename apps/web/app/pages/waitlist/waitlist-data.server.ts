@@ -11,13 +11,13 @@ export function readTop(client: IdentityClient) {
   return client.call(readQueue, { query: { limit: TOP } }, { headers: client.headers }).catch(() => undefined)
 }
 
-/** The competition that people mean, with its frozen rules; nothing when it cannot be read. */
+/** The current competition, with its frozen rules; undefined if it cannot be read. */
 export async function readNewestCompetition(client: IdentityClient) {
   const answer = await client.call(readCompetition, { query: {} }, { headers: client.headers }).catch(() => undefined)
   return answer?.competition ?? undefined
 }
 
-/** Who is signed in by a cookie alone, and their dashboard. */
+/** The user signed in by a cookie alone, and their dashboard. */
 export async function readByCookie(client: IdentityClient, cookies: string | null) {
   const cookieEmail = await readCookieEmail(client, cookies)
   const token = readCookieToken(client, cookies)

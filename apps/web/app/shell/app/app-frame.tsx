@@ -26,7 +26,7 @@ type AppFrameProps = {
 
 const SIDE_ID = 'app-side'
 
-/** What surrounds every page of the app: a side list, which phones open as a drawer, a top bar, and one column. */
+/** The frame of every page of the app: a side list, which is a drawer on phones, a top bar, and one column. */
 export function AppFrame(props: AppFrameProps) {
   const { siteName, siteBase, place, title = appFrameTexts.mo, side, acts, foot, children } = props
   const { subtitle = previewStatus } = props

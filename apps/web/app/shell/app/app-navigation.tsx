@@ -5,7 +5,7 @@ import { appNavigationTexts } from './app-texts.ts'
 /** A page's section in the app; `none` for the links into it. */
 export type AppPlace = 'home' | 'chat' | 'bills' | 'switches' | 'none'
 
-/** The rooms of the app, above the conversations. */
+/** The sections of the app, above the conversations. */
 export function AppNavigation({ place, siteBase, sideId }: { place: AppPlace; siteBase: string; sideId: string }) {
   return (
     <>

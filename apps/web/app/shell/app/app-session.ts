@@ -2,7 +2,7 @@ import { Failure } from '@mowatt/contract/failures'
 
 /** The identities of this browser. A conversation belongs to the session that started it, or to an account. */
 export type AppSession = {
-  /** All that may open something, the likeliest first. */
+  /** All identities that may open something, the likeliest first. */
   tokens: (chatId?: string) => Promise<string[]>
   /** The identity to start something with: the account's, or a visitor's session, which is created if there is none. */
   begin: () => Promise<string>

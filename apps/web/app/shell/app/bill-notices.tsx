@@ -3,7 +3,7 @@ import { Button, Note } from '@mowatt/ui'
 import { useState } from 'react'
 import { billNoticesTexts } from './app-texts.ts'
 
-/** Where figures would be wrong without an answer. */
+/** If figures would be wrong without an answer. */
 const TO_SETTLE: ReadonlySet<BillNotice['kind']> = new Set([
   'other_paper',
   'contradiction',

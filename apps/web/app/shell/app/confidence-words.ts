@@ -1,7 +1,7 @@
 import type { BillField } from '@mowatt/contract'
 import { confidenceTexts } from './app-texts.ts'
 
-/** How sure the reader is of a value, as people say it. */
+/** The reader's confidence in a value, as people say it. */
 export function confidenceWords({ status, confidence }: Pick<BillField, 'status' | 'confidence'>): string {
   if (status === 'corrected') return confidenceTexts.youToldUs
   if (status === 'doubtful') return confidenceTexts.pleaseCheck
@@ -9,7 +9,7 @@ export function confidenceWords({ status, confidence }: Pick<BillField, 'status'
   return confidence >= 0.8 ? confidenceTexts.sure : confidenceTexts.fairlySure
 }
 
-/** What proves a value, or speaks against it; undefined where nothing could be checked. */
+/** The proof of a value, or the evidence against it; undefined if nothing could be checked. */
 export function checkWords(checks: BillField['checks']): string | undefined {
   const named = (outcome: 'supports' | 'contradicts') => [
     ...new Set(

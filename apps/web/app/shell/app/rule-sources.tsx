@@ -4,7 +4,7 @@ import { ruleSourcesTexts } from './app-texts.ts'
 
 type RuleSourcesProps = { sources: readonly { publisher: string; address: string; checked_on: string }[] }
 
-/** Where the rules behind an answer are written down. */
+/** The sources of the rules behind an answer. */
 export function RuleSources({ sources }: RuleSourcesProps) {
   return (
     <ul className="grid gap-1 text-small text-text-2">

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** Copies words, and says for a moment whether it has. */
+/** Copies a text, and says for a moment whether it worked. */
 export function useCopy(text: () => string): { state: 'idle' | 'copied' | 'refused'; copy: () => void } {
   const [state, setState] = useState<'idle' | 'copied' | 'refused'>('idle')
 

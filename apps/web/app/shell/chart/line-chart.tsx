@@ -13,7 +13,7 @@ type LineChartProps = {
   points: readonly ChartPoint[]
   tone: 'points' | 'rank' | 'friends'
   isReversed?: boolean
-  /** Said as long as there is one day only. */
+  /** Shown while there is only one day. */
   whenShort?: string
 }
 

@@ -2,7 +2,10 @@ import { type ChartPoint, chartPath } from './chart-path.ts'
 
 const box = { width: 160, height: 44, pad: 5 }
 
-/** A small line through a few values, with the last of them marked. It says nothing to who can't see it: a table does. */
+/**
+ * A small line through a few values, with the last of them marked. It is hidden from screen readers: a table has the
+ * values.
+ */
 export function SparkLine({ points }: { points: readonly ChartPoint[] }) {
   const { dots } = chartPath(points, box)
   const last = dots.at(-1)

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 
-/** What every modal gets beside its own props. */
+/** The props of every modal besides its own. */
 export type ModalProps = { isOpen: boolean; onClose: () => void }
 
 export type ModalEntry = {
@@ -14,7 +14,7 @@ export type ModalEntry = {
 export type NewModal = Pick<ModalEntry, 'id' | 'component'> & Partial<Pick<ModalEntry, 'zIndex' | 'props'>>
 
 export type ModalStack = {
-  /** Opens a modal; one with the same id gives way. */
+  /** Opens a modal; one with the same ID is replaced. */
   open: (modal: NewModal) => void
   close: (id: string) => void
   closeAll: () => void
@@ -23,7 +23,7 @@ export type ModalStack = {
 }
 
 const DEFAULT_Z_INDEX = 50
-/** A closed modal stays this long, so that it can leave with a movement. */
+/** A closed modal stays this long for its exit animation. */
 const LEAVING_MS = 300
 
 export function createModalStack(): ModalStack {

@@ -85,7 +85,7 @@ export const consoleWords: Record<ConsolePage, { title: string; path: string; te
   audit: { title: 'Audit log', path: '/operate/audit', text: 'Everything operators have done, newest first.' },
 }
 
-/** Which of an operator's pages the console shows, in its own order. */
+/** The permitted pages of the console, in its own order. */
 export function pagesInOrder(pages: readonly ConsolePage[]): ConsolePage[] {
   return (Object.keys(consoleWords) as ConsolePage[]).filter((page) => pages.includes(page))
 }

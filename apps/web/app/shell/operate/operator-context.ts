@@ -10,7 +10,7 @@ import type { Reading } from './use-operator-read.ts'
 export type OperatorContext = {
   /** Asks the API as the operator. */
   call: Call
-  /** Who they are, and which pages are theirs. */
+  /** The operator, and their permitted pages. */
   console: Reading<ReplyOf<typeof readConsole>>
   /** Lets this browser see drafts on pages of the site, for an hour at most. */
   allowPreviews: () => Promise<void>
@@ -20,7 +20,7 @@ export type OperatorContext = {
 
 type Operator = {
   token: () => Promise<string>
-  /** Has them show their passkey. */
+  /** Asks for their passkey. */
   confirm: () => Promise<void>
 }
 
@@ -39,7 +39,7 @@ export function operatorCall(apiUrl: string, { token, confirm }: Operator): Call
       return await ask(endpoint, input, options)
     } catch (error) {
       const wantsPasskey = error instanceof Failure && error.code === 'second_factor_needed'
-      // A page that cannot be read has a button for it.
+      // A page that failed to load has a button for it.
       if (endpoint.method === 'GET' || !wantsPasskey) throw error
       await confirm().catch(() => Promise.reject(error))
       return ask(endpoint, input, options)

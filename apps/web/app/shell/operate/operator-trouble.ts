@@ -5,7 +5,7 @@ export type SecondFactor = 'passkey_needed' | 'second_factor_needed'
 
 export type Trouble = {
   text: string
-  /** The page isn't theirs. */
+  /** The page is not permitted. */
   isRefused: boolean
   isMissing: boolean
   /** The server no longer knows this sign-in. */

@@ -16,7 +16,7 @@ type ShownReadProps<Value> = {
   children: (value: Value) => ReactNode
 }
 
-/** A page of the console in whatever state its reading is. */
+/** A page of the console in any loading state. */
 export function ShownRead<Value>({ context, reading, title, text, choose, children }: ShownReadProps<Value>) {
   const { value, trouble, isReading, again } = reading
   if (trouble?.isRefused) return <Refused />

@@ -15,7 +15,7 @@ export type HalfHourFile = {
   /** Nothing is metered after it. */
   today: IsoDay
   unit?: 'kWh' | 'Wh'
-  /** Times without a zone are universal. Without it they are London's, unless the file says otherwise. */
+  /** Times without a zone are UTC. If unset they are London's, unless the file says otherwise. */
   isUtc?: boolean
 }
 
@@ -50,7 +50,7 @@ export class HalfHourReader {
 
   constructor(file: HalfHourFile) {
     this.#file = file
-    // Universal midnight after today, which is no earlier than London’s.
+    // Midnight UTC after today, which is no earlier than London’s.
     this.#store = new HalfHourStore((dayNumber(file.today) + 1) * SLOTS_PER_DAY)
   }
 
@@ -113,7 +113,7 @@ export class HalfHourReader {
     let roles: Roles | undefined
     let unitAt = -1
     const take = ({ keys, values }: JsonRecord, line: number) => {
-      // Nearly every object has the keys of the one before.
+      // Nearly every object has the keys of the previous one.
       if (keys.length !== before.length || !keys.every((key, index) => key === before[index])) {
         roles = recordRoles(keys, this.#file)
         before = keys

@@ -11,7 +11,7 @@ const MINUTES = 30
 const MOST_NOTED = 20
 const EARLIEST: HalfHour = dayNumber(`${FIRST_YEAR}-01-01`) * SLOTS_PER_DAY
 
-/** Thousandths of whatever the file's unit is, and whether there is any. */
+/** Thousandths of the file's unit, whatever it is, and whether there is a value. */
 type Page = { amounts: Uint32Array; states: Uint8Array }
 
 /** The file's value for each half hour, in any order. */

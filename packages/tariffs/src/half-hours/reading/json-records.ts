@@ -1,6 +1,6 @@
 import { Refusal } from './refusal.ts'
 
-/** The texts, numbers and nothings of one object, in its order; the items of a list of two have the keys 0 and 1. */
+/** The strings, numbers and nulls of one object, in order; the items of a list of two have the keys 0 and 1. */
 export type JsonRecord = { keys: string[]; values: string[] }
 
 type Frame = { isList: boolean; key: string; fields: JsonRecord }

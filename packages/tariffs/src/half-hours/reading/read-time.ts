@@ -12,7 +12,10 @@ const MILLISECONDS_OF_1970 = /^\d{12,13}$/
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 const MINUTES_PER_DAY = 1440
 
-/** Reads a date with or without a time, as exports write them: ISO, day first, or seconds of 1970. Undefined for anything else. */
+/**
+ * Parses a date with or without a time, as exports write them: ISO, day first, or Unix seconds. Undefined for anything
+ * else.
+ */
 export function readTime(text: string): WrittenTime | undefined {
   const iso = ISO.exec(text) ?? DIGITS_ONLY.exec(text)
   if (iso) {

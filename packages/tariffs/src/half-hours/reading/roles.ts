@@ -11,7 +11,7 @@ export type Roles = {
   clock: number | undefined
   value: number
   unit: EnergyUnit | undefined
-  /** Times without a zone are universal, not London's. */
+  /** Times without a zone are UTC, not London's. */
   isUtc: boolean
 }
 /** A line for each day, with a column for each half hour. */
@@ -73,7 +73,7 @@ export function unitOf(text: string): EnergyUnit | undefined {
   return /\bwh\b/.test(name) ? 'Wh' : undefined
 }
 
-/** Where several columns are of energy, the one of the fuel, and then the one that names its unit. */
+/** If several columns are of energy, the one of the fuel, and then the one that names its unit. */
 function valueColumn(names: readonly string[], fuel: Fuel): number | undefined {
   const energy = names.flatMap((name, index) =>
     ENERGY.test(name) && !OTHER.test(name) && !isWhen(name) ? [index] : [],

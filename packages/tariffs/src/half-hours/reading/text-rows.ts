@@ -43,7 +43,7 @@ export class TextRows {
   }
 }
 
-/** The cells of a line; undefined when its quotes make no sense. */
+/** The cells of a line; undefined if its quotes are unbalanced. */
 export function cellsOf(line: string, delimiter: string): string[] | undefined {
   if (!line.includes('"')) return line.split(delimiter).map((cell) => cell.trim())
   const cells: string[] = []

@@ -18,7 +18,7 @@ type ConversationViewProps = {
   onSuggest: (text: string) => void
 }
 
-/** A conversation in whatever state it is. */
+/** A conversation in any state. */
 export function ConversationView(props: ConversationViewProps) {
   const { state } = props
   return (

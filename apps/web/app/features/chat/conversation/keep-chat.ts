@@ -1,4 +1,4 @@
-/** Local storage: the session's own names, and the conversations that this browser may open. */
+/** Local storage: the session's own keys, and the conversations that this browser may open. */
 export const CHAT_KEYS = {
   token: 'mowatt.session.token',
   expires: 'mowatt.session.expires',

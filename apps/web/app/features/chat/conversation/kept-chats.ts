@@ -28,7 +28,7 @@ export function allTokens(nowMs: number): string[] {
   return [...new Map(tokens.map((token) => [subjectOf(token), token])).values()]
 }
 
-/** Whether both tokens are of one person or visitor. */
+/** Whether both tokens belong to one user or visitor. */
 export function isSameSession(one: string, other: string): boolean {
   return subjectOf(one) === subjectOf(other)
 }

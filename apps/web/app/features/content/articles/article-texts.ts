@@ -1,4 +1,4 @@
-/** What guides and legal pages say around their texts. */
+/** Static texts around guides and legal pages. */
 
 export const chatCallTexts = {
   askMo: 'Ask Mo',

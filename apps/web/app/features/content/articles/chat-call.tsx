@@ -3,7 +3,7 @@ import { tracked } from '../../../browser/analytics/tracked.ts'
 import { useAppLink } from '../use-app-link.ts'
 import { chatCallTexts } from './article-texts.ts'
 
-/** The one call at the end of a text. */
+/** The call to action at the end of a text. */
 export function ChatCall() {
   const href = useAppLink()
   return (

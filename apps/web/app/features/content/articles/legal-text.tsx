@@ -11,7 +11,7 @@ type LegalTextProps = {
   kind: string
 }
 
-/** A document that binds: its date, a summary to read first, and numbered sections to point at. */
+/** A legal document: its date, a summary to read first, and numbered sections to refer to. */
 export function LegalText({ document: { title, subtitle, lastUpdated, inShort, sections }, kind }: LegalTextProps) {
   const anchors = anchorsOf(sections.map((section) => section.title))
   const numbered = sections.map((section, at) => ({ ...section, anchor: anchors[at] ?? '', number: at + 1 }))

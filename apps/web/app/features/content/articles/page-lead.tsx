@@ -3,9 +3,9 @@ import type { ComponentType, ReactNode } from 'react'
 type PageLeadProps = {
   title: string
   lead: string
-  /** Which Mo waves from the yellow top. Without one the top is plain. */
+  /** The Mo that waves from the yellow top. Without one the top is plain. */
   Mo?: ComponentType<{ className: string }>
-  /** In line with an article below it. */
+  /** Aligned with an article below it. */
   isNarrow?: boolean
   children?: ReactNode
 }

@@ -29,7 +29,7 @@ function inlinesOf(tokens: readonly Token[], marks: Marks = {}): Inline[] {
   })
 }
 
-/** Words that are marked alike are one piece. */
+/** Words with the same marks are one piece. */
 function joined(nodes: readonly Inline[]): Inline[] {
   const pieces: Inline[] = []
   for (const node of nodes) {

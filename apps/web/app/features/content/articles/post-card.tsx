@@ -6,9 +6,9 @@ import { categoryName } from './post-categories.ts'
 import { PostPicture } from './post-picture.tsx'
 import { readingMinutes } from './reading-minutes.ts'
 
-type PostCardProps = { post: Post; /** Its place in the list, from 0. */ position: number; headingLevel?: 2 | 3 }
+type PostCardProps = { post: Post; /** Its index in the list, from 0. */ position: number; headingLevel?: 2 | 3 }
 
-/** A post as something to open; the whole card is its link. */
+/** A link to a post; the whole card is the link. */
 export function PostCard({ post, position, headingLevel = 3 }: PostCardProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   return (

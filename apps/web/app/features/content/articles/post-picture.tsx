@@ -23,7 +23,7 @@ const byCategory: Record<PostCategory, string> = {
   sustainability: green,
 }
 
-/** The drawing above a post's title: its own, else the one that it names, else its category's. The title says it in words. */
+/** The drawing above a post's title: its own, else the one that it names, else its category's. It is decorative. */
 export function PostPicture({ post: { slug, icon, category } }: { post: Pick<Post, 'slug' | 'icon' | 'category'> }) {
   const named = typeof icon === 'string' ? byIcon[icon] : byCategory[category]
   return <Drawing source={bySlug[slug] ?? named} className="post-picture" />

@@ -7,7 +7,7 @@ type PostsHeadingProps = {
   path: string
 }
 
-/** Stands above all posts, as editors write it. */
+/** Shown above all posts, as editors write it. */
 export function PostsHeading({ header: { title, subtitle, ctaText, ctaUrl }, path }: PostsHeadingProps) {
   return (
     <header id="guides" className="page-width pt-12 md:pt-16">

@@ -1,6 +1,6 @@
 import type { Benefit } from '../site-content.ts'
 
-/** Stands in while the content service does not answer. */
+/** Used while the content service does not respond. */
 export const fallbackBenefits: Benefit[] = [
   {
     id: 'benefit-1',

@@ -1,6 +1,6 @@
 import type { Claim } from '../site-content.ts'
 
-/** Stands in while the content service does not answer. Each carries its date, and shows when that has passed. */
+/** Used while the content service does not respond. Each has an expiry date, and shows when that has passed. */
 export const fallbackClaims: Claim[] = [
   {
     key: 'savings',

@@ -24,7 +24,7 @@ const demoMessages: DemoMessage[] = [
   },
 ]
 
-/** Stands in while the content service does not answer. */
+/** Used while the content service does not respond. */
 export const fallbackHome: HomePage = {
   howItWorks: {
     title: 'How it works',

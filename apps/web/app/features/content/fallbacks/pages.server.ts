@@ -1,6 +1,6 @@
 import type { Block, ContentPage, ContentPageName } from '../site-content.ts'
 
-/** Stands in while the content service does not answer: each page with its main points. */
+/** Used while the content service does not respond: each page with its main points. */
 export const fallbackPages: Record<ContentPageName, ContentPage> = {
   about: {
     title: 'About Mowatt',

@@ -1,6 +1,6 @@
 import type { Block, Post } from '../site-content.ts'
 
-/** Stands in while the content service does not answer: each post with its main points. */
+/** Used while the content service does not respond: each post with its main points. */
 export const fallbackPosts: Post[] = [
   post({
     slug: 'how-much-can-you-save-a-year',

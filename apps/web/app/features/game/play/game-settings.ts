@@ -3,7 +3,7 @@ import { readStored, writePreference } from '../../../browser/storage.ts'
 /** How a player plays. None of it changes the points of a run. */
 export type GameSettings = {
   pace: 'normal' | 'calm' | 'steps'
-  /** One button: Mo ducks by himself. */
+  /** One button: Mo ducks automatically. */
   hasOneButton: boolean
   hasSound: boolean
 }

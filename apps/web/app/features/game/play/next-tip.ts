@@ -10,7 +10,7 @@ const tips: [kinds: readonly ObstacleKind[], tip: string][] = [
   [['beam'], tipTexts.beams],
 ]
 
-/** What to try next, from where most was lost. */
+/** A tip for the next run, from where most points were lost. */
 export function nextTip({ run, bumpsOf }: Played): string {
   const counted = tips.map(([kinds, tip]) => ({
     tip,

@@ -28,16 +28,16 @@ export type Player = {
   close(): void
 }
 
-/** Longer gaps are not made up for: the tab was away, or the machine was busy. */
+/** Longer gaps are not caught up: the tab was in the background, or the machine was busy. */
 const LONGEST_GAP_MS = 100
 /** A run with many frames slower than this is followed by one with fewer pixels. */
 const SLOW_FRAME_MS = 24
 const SLOW_SHARE = 0.4
 const LEAST_DENSITY = 1
-/** How long one sees how it ended before words cover it. */
+/** How long the end is visible before the panel covers it. */
 const ENDING_MS = 900
 
-/** Plays sessions: as many ticks as time has passed, and a picture for every frame of the screen. */
+/** Plays sessions: as many ticks as time has passed, and one frame for each of the screen. */
 export function createPlayer({ canvas, sounds, isStill, onFrame, onQuestion, onOver }: Host): Player {
   let stage: Stage | undefined
   let session: Session | undefined

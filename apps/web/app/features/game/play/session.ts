@@ -29,7 +29,7 @@ export type Session = {
   readonly before: { x: number; y: number }
   /** How often each kind of obstacle was bumped into. */
   readonly bumpsOf: Map<ObstacleKind, number>
-  /** Step by step: what Mo waits for an answer to. */
+  /** Step by step: the obstacle that Mo waits at for an answer. */
   question(): Move | undefined
   answer(choice: Choice): void
   tick(wanted: number): void
@@ -38,7 +38,7 @@ export type Session = {
 /** A press long enough for any wrong choice. */
 const WRONG_DUCK_TICKS = 30
 
-/** One run as it is played here: the same engine as on the server, and the log that the server will play again. */
+/** One run as played here: the same engine as on the server, and the log that the server will replay. */
 export function createSession(seed: string, { pace, hasOneButton }: GameSettings): Session {
   const tunnel = digTunnel(seed)
   const run = startRun(tunnel)

@@ -3,7 +3,7 @@ import { RULES_VERSION } from '@mowatt/game'
 import { expect, it } from 'vitest'
 import { createPracticeService, createRunService, isWorthSendingAgain } from './run-service.ts'
 
-/** A server at the other end of a bad line: each answer is used once, and a lost one is an error. */
+/** A server with an unreliable connection: each response is used once, and a lost one is an error. */
 function serviceOver(answers: Record<string, (Incoming | 'lost')[]>) {
   const asked: Outgoing[] = []
   const call = createClient(async (request) => {

@@ -23,7 +23,7 @@ export type RunService = {
 /** A ticket with less time left is not used: a run may be paused. */
 const LEAST_LEFT_MS = 12 * 60_000
 
-/** For visitors: tunnels from here, and no points. */
+/** For visitors: tunnels are generated here, and there are no points. */
 export function createPracticeService(): RunService {
   return {
     isForPoints: false,
@@ -37,13 +37,13 @@ export function createPracticeService(): RunService {
   }
 }
 
-/** For members: the server gives the tunnel and has the last word on the run. */
+/** For members: the server provides the tunnel and validates the run. */
 export function createRunService({ call, token }: { call: Call; token: () => Promise<string> }): RunService {
   let next: Promise<RunTicket> | undefined
   let member: Promise<number | undefined> | undefined
 
   async function ask(): Promise<RunTicket> {
-    // Looking at one's place for the first time is what makes a member.
+    // Viewing one's place for the first time is what creates the member.
     await readBest()
     const options = { token: await token(), idempotencyKey: randomHex(16) }
     const { run_id, seed, rules_version, expires_at } = await again(() => call(startRun, { body: {} }, options))
@@ -96,14 +96,14 @@ class RulesChanged extends Error {
   override readonly message = runTexts.newRules
 }
 
-/** Refusals that are about the run itself: sending it again changes nothing. */
+/** Errors about the run itself: sending it again changes nothing. */
 const LASTING: readonly string[] = ['run_refused', 'run_over', 'not_found', 'not_allowed', 'invalid_request']
 
 export function isWorthSendingAgain(error: unknown): boolean {
   return !(error instanceof Failure && LASTING.includes(error.code))
 }
 
-/** Once more where an answer got lost on its way: both requests carry the same key. */
+/** Retried once if a response was lost: both requests have the same idempotency key. */
 async function again<T>(ask: () => Promise<T>): Promise<T> {
   try {
     return await ask()

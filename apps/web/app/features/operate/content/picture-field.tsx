@@ -14,7 +14,7 @@ type PictureFieldProps = {
   onChange: (value: PictureValue) => void
 }
 
-/** A picture by its address, with the words for people who can't see it, and its size, which keeps the page still. */
+/** A picture by its address, with its alternative text, and its size, which prevents layout shifts. */
 export function PictureField({ label, value, error, call, onChange }: PictureFieldProps) {
   const errorId = useId()
   const isUndescribed = error !== undefined && value.alt.trim() === ''

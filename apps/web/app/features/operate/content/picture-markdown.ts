@@ -1,6 +1,6 @@
 export type UploadedPicture = { url: string; width: number; height: number }
 
-/** A picture as a text has it: its words, its address and its size, in the shape that it has. */
+/** A picture in Markdown: its alternative text, its address and its size, in the existing format. */
 export function pictureMarkdown(
   { url, width: whole, height }: UploadedPicture,
   { description, width }: { description: string; width: number },

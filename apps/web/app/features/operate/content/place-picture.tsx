@@ -7,7 +7,7 @@ import { UploadPicture } from './upload-picture.tsx'
 
 type PlacePictureProps = { call: Call; onPlace: (markdown: string) => void }
 
-/** Brings a picture from this device into a text, with words for people who can't see it and the size that it has there. */
+/** Inserts a picture from this device into a text, with an alternative text and its size. */
 export function PlacePicture({ call, onPlace }: PlacePictureProps) {
   const [picture, setPicture] = useState<UploadedPicture>()
   const [description, setDescription] = useState('')

@@ -22,7 +22,7 @@ const PLACES: Record<string, Place> = {
   'privacy-policy': { path: '/privacy' },
 }
 
-/** Where the site will show a draft; undefined for what no page shows while there are banners. */
+/** Where the site will show a draft; undefined for a record that no page shows while there are banners. */
 export function previewAddress({ document_id: id, kind, draft }: ContentDocument): string | undefined {
   const place = draft ? (PLACES[kind] ?? placeOf(kind, draft.values)) : undefined
   if (!place) return undefined
@@ -30,7 +30,7 @@ export function previewAddress({ document_id: id, kind, draft }: ContentDocument
   return `${place.path}?${query}${place.anchor === undefined ? '' : `#${place.anchor}`}`
 }
 
-/** Of kinds whose records each have a place of their own. */
+/** For kinds whose records each have their own address. */
 function placeOf(kind: string, { slug, campaignName }: Record<string, unknown>): Place | undefined {
   const name = typeof slug === 'string' ? slug.trim() : ''
   if (kind === 'blog-post') return { path: `/blog/${encodeURIComponent(name)}` }

@@ -10,7 +10,7 @@ type PreviewDraftProps = {
   call: Call
   /** Lets this browser see drafts on pages of the site. */
   onAllow: () => Promise<void>
-  /** Takes what keeps the draft from being shown, by field. */
+  /** Receives the errors that prevent the draft from being shown, by field. */
   onRefuse: (fields: Record<string, string>) => void
 }
 

@@ -134,7 +134,7 @@ export function RecordActs({ document, call, isUnsaved, refused, onPreview, onDo
   )
 }
 
-/** Addresses that people may still have. */
+/** Addresses that visitors may still have. */
 function MovedFrom({ slugs }: { slugs: readonly string[] }) {
   if (slugs.length === 0) return null
   return (

@@ -21,7 +21,7 @@ type RecordEditorProps = {
   onChange: (document: ContentDocument) => void
 }
 
-/** A record in the form of its kind. Whatever happens to it elsewhere, the words in the form stay. */
+/** A record in the form of its kind. Whatever happens to it elsewhere, the form's values stay. */
 export function RecordEditor({ document, call, onPreview, onChange }: RecordEditorProps) {
   const saved = valuesOf(document)
   const [values, setValues] = useState(saved)

@@ -12,7 +12,7 @@ type SectionsFieldProps = {
   onChange: (value: SectionValue[]) => void
 }
 
-/** Sections of a document in their order. Their text is HTML, of which only plain tags reach the site. */
+/** Sections of a document in order. Their text is HTML, of which only plain tags reach the site. */
 export function SectionsField({ label, value, error, onChange }: SectionsFieldProps) {
   const errorId = useId()
   const set = (index: number, changed: Partial<SectionValue>) =>

@@ -8,7 +8,7 @@ import { uploadPictureTexts } from './content-texts.ts'
 
 type UploadPictureProps = { call: Call; onUploaded: (picture: { url: string; width: number; height: number }) => void }
 
-/** Brings a picture from this device; the server says how large it is. */
+/** Uploads a picture from this device; the server returns its size. */
 export function UploadPicture({ call, onUploaded }: UploadPictureProps) {
   const id = useId()
   const act = useAct(({ fields, message }) => fields?.['data'] ?? message)

@@ -7,7 +7,7 @@ import { inWords } from './content-words.ts'
 import { PictureField } from './picture-field.tsx'
 import { SectionsField } from './sections-field.tsx'
 
-/** With the toolbar's library: only for the records that have rich text. */
+/** With the toolbar's library: only for records with rich text. */
 const RichTextField = lazy(() => import('./rich-text-field.tsx'))
 
 type Value = ContentValues[string]

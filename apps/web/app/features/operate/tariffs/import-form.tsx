@@ -10,7 +10,7 @@ import { importFormTexts } from './tariff-texts.ts'
 type File = { format: 'csv' | 'json'; text: string }
 type Previewed = { file: File; preview: ReplyOf<typeof previewTariffs> }
 
-/** Takes tariffs over from a file. Nothing changes that wasn't previewed. */
+/** Imports tariffs from a file. Nothing changes without a preview. */
 export function ImportForm({ call, onImported }: { call: Call; onImported: () => void }) {
   const [shown, setShown] = useState<Previewed>()
   const [told, setTold] = useState('')

@@ -56,7 +56,7 @@ export function KnownFigures({ figures }: Pick<Catalogue, 'figures'>) {
   )
 }
 
-/** How each try to fetch price lists went. */
+/** The result of each attempt to fetch price lists. */
 export function FetchRecords({ source, fetches }: Pick<Catalogue, 'source' | 'fetches'>) {
   return (
     <FigureTable

@@ -1,4 +1,4 @@
-// Runs in a worker of the server's, from the sources.
+// Runs in a server worker, from the sources.
 import { readFileSync } from 'node:fs'
 import { createInk } from './ink.ts'
 import { LINE_HEIGHT, layOutTitle } from './lay-out-title.ts'

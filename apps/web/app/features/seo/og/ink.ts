@@ -1,6 +1,6 @@
 import { edgesOf, type Point } from './edges-of.ts'
 
-/** Gathers outlines, and says how much of each pixel they cover. */
+/** Rasterises outlines: the coverage of each pixel. */
 export type Ink = {
   draw(outline: string, at: { x: number; y: number; scale: number }): void
   /** From 0 to 1 for each pixel, row by row. */
@@ -48,7 +48,7 @@ export function createInk(width: number, height: number): Ink {
   }
 }
 
-/** Between the first crossing and the one that turns back as often as others turned, everything is inside. */
+/** The non-zero winding rule: everything between the first crossing and the one that balances it is inside. */
 function fillLine(row: Float32Array, crossings: readonly Crossing[]): void {
   let turns = 0
   let start = 0

@@ -6,7 +6,7 @@ export type Picture = { width: number; height: number; pixels: Uint8Array }
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 const BYTES = 3
 
-/** Reads a PNG of our own: 8 bits a colour, no transparency, not interlaced. */
+/** Decodes one of our own PNGs: 8 bits a colour, no transparency, not interlaced. */
 export function readPng(png: Buffer): Picture {
   const packed: Buffer[] = []
   let [width, height] = [0, 0]
@@ -24,7 +24,7 @@ export function readPng(png: Buffer): Picture {
   return { width, height, pixels: withoutFilters(inflateSync(Buffer.concat(packed)), width * BYTES, height) }
 }
 
-/** Each row says how it was guessed from its neighbours; here the guess is added again. */
+/** Each row has a prediction filter; this undoes it. */
 function withoutFilters(rows: Buffer, stride: number, height: number): Uint8Array {
   const pixels = new Uint8Array(stride * height)
   for (let y = 0; y < height; y++) {
@@ -62,7 +62,7 @@ export function writePng({ width, height, pixels }: Picture): Buffer<ArrayBuffer
   head.writeUInt32BE(height, 4)
   head.writeUInt16BE(0x08_02, 8)
   const stride = width * BYTES
-  // Flat areas repeat themselves, so rows pack well without a filter.
+  // Flat areas repeat, so rows compress well without a filter.
   const rows = Buffer.alloc((stride + 1) * height)
   for (let y = 0; y < height; y++) rows.set(pixels.subarray(y * stride, (y + 1) * stride), y * (stride + 1) + 1)
   return Buffer.concat([

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { FORMS, type FormName, formsOf } from './form-list.ts'
 import { checkAnswersTexts } from './switch-form-texts.ts'
 
-/** All answers at a glance, each with the way to change it. */
+/** A summary of all answers, each with an edit link. */
 export function CheckAnswers({ about }: { about: Switch }) {
   return (
     <dl className="switch-answers">

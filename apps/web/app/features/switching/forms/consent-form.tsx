@@ -13,7 +13,7 @@ const CONSENTS = Object.keys(switchConsents) as ConsentName[]
 
 type ConsentFormProps = { about: Switch; siteBase: string; onConsent: () => Promise<void> }
 
-/** The one place where something is agreed to: exactly this tariff, at exactly this price. Nothing is ticked beforehand. */
+/** The only place with consent: to exactly this tariff, at exactly this price. Nothing is ticked beforehand. */
 export function ConsentForm({ about: { tariff }, siteBase, onConsent }: ConsentFormProps) {
   const [wrong, setWrong] = useState<readonly ConsentName[]>([])
   const act = useAct(troubleOf)

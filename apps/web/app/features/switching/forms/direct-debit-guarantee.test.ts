@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { DirectDebitGuarantee } from './direct-debit-guarantee.tsx'
 
-/** As Bacs prints it, with its blanks filled in; copied from www.bacs.co.uk and not from the page under test. */
+/** Bacs' wording, with its blanks filled in; copied from www.bacs.co.uk and not from the page under test. */
 const APPROVED = [
   'This Guarantee is offered by all banks and building societies that accept instructions to pay Direct Debits',
   'If there are any changes to the amount, date or frequency of your Direct Debit Hedgerow Energy will notify you 10 working days in advance of your account being debited or as otherwise agreed. If you request Hedgerow Energy to collect a payment, confirmation of the amount and date will be given to you at the time of the request',

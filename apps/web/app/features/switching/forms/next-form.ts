@@ -11,7 +11,7 @@ export function placeOf(asked: string | null, { tariff, missing }: Switch): Plac
   return missing[0] ?? 'check'
 }
 
-/** After a form: the next that lacks something, and in the end the check. */
+/** After a form: the next one with missing values, and in the end the check. */
 export function placeAfter({ missing }: Switch): Place {
   return missing[0] ?? 'check'
 }

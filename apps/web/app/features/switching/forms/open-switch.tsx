@@ -42,7 +42,7 @@ export function OpenSwitch({ about, client, siteBase, onChange, onCancel }: Open
   const { step, of } = stepOf(place, about)
   const before = placeBefore(place, about)
 
-  // The first form has its own address too, or else going back from the second would lead nowhere.
+  // The first form has its own address too, or else going back from the second would leave the page.
   useEffect(() => {
     if (asked !== place) void navigate(`?form=${place}`, { replace: true, preventScrollReset: true })
   }, [asked, place, navigate])
@@ -131,7 +131,7 @@ export function OpenSwitch({ about, client, siteBase, onChange, onCancel }: Open
   )
 }
 
-/** The keyboard and the screen reader go to the title of each new form, and not of the first. */
+/** The focus moves to the title of each new form, except the first. */
 function useFocusOnChange(place: string) {
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(place)

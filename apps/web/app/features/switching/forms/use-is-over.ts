@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Longer than this no timer of a browser can wait. */
+/** The longest delay of a browser timer. */
 const LONGEST_MS = 2_000_000_000
 
 /** Whether a moment has passed; changes automatically when it does. */

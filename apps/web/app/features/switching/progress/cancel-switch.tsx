@@ -6,7 +6,7 @@ import { cancelSwitchTexts } from './switch-progress-texts.ts'
 
 type CancelSwitchProps = { about: Switch; onCancel: () => Promise<void> }
 
-/** Asks once more, because it cannot be taken back. */
+/** Asks for confirmation, because it cannot be undone. */
 export function CancelSwitch({ about: { tariff, consented_at }, onCancel }: CancelSwitchProps) {
   const [isAsking, setIsAsking] = useState(false)
   const [isBusy, setIsBusy] = useState(false)

@@ -13,7 +13,7 @@ import { Timeline } from './timeline.tsx'
 
 type RunningSwitchProps = {
   about: Switch
-  /** It has just taken the place of a form, which had the keyboard. */
+  /** It has just replaced a form, which had the focus. */
   takesFocus: boolean
   onCancel: () => Promise<void>
   keep: ReactNode

@@ -34,7 +34,7 @@ const STAGES: readonly Stage[] = [
   },
 ]
 
-/** Every stage from the first form to the final bill, and which of them it is at; with its days for a calendar. */
+/** Every stage from the first form to the final bill, and the current one; with its dates for a calendar. */
 export function SwitchStages({ about }: { about: Switch }) {
   const at = STAGES.findIndex(({ states }) => states.includes(about.state))
   if (at === -1) return null

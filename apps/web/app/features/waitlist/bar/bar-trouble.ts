@@ -1,6 +1,6 @@
 import { Failure, failures } from '@mowatt/contract/failures'
 
-/** Failures that say nothing about this sign-up: the visitor reads what to do instead. */
+/** Failures that are not about this sign-up: the visitor is told what to do instead. */
 const OUR_WORDS = ['network', 'unexpected', 'session_not_started', 'session_not_stored']
 
 /** The message under the bar's field: the server's own words, or that it did not work. */

@@ -44,7 +44,7 @@ export function useBarForm(host: BarHost) {
 
   async function join() {
     if (isSending || email.trim() === '') return
-    // What sending says is the last word: the look after a pause would write over it.
+    // The result of sending takes precedence: the delayed validation must not overwrite it.
     clearTimeout(checking.current)
     setEmailError(isEmailGood ? undefined : failures.email_invalid_or_disposable.text)
     setTermsError(isTicked ? undefined : failures.terms_not_accepted.text)

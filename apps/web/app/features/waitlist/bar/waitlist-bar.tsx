@@ -8,7 +8,7 @@ import barCss from './waitlist-bar.css?url'
 
 type WaitlistBarProps = { host: BarHost; clock: CompetitionClock | undefined; isShown: boolean; onClose: () => void }
 
-/** The bar at the bottom of a wide screen: how long there is, and one field to join. */
+/** The bar at the bottom of a wide screen: the countdown, and one field to join. */
 export function WaitlistBar({ host, clock, isShown, onClose }: WaitlistBarProps) {
   const form = useBarForm(host)
   const isKept = isShown || form.email !== ''

@@ -6,7 +6,7 @@ import { boardRows, tieSentence } from './board-rows.ts'
 
 type LeaderboardProps = { queue: Queue; title?: string }
 
-/** The first places, and you among those around you. All that is published can be opened below. */
+/** The first places, and the five around you. All published places can be opened below. */
 export function Leaderboard({ queue, title = leaderboardTexts.title }: LeaderboardProps) {
   const tie = tieSentence(queue)
   return (

@@ -10,7 +10,7 @@ import {
 } from '@mowatt/contract'
 import type { Call, CallOptions } from '@mowatt/contract/client'
 
-/** All that the dashboard shows. It can do without the question and the ledger, and says so where they would be. */
+/** The data of the dashboard. It can do without the question and the ledger, and says so in their place. */
 export type DashboardData = {
   member: Member
   queue: Queue
@@ -18,7 +18,7 @@ export type DashboardData = {
   ledger: Ledger | undefined
 }
 
-/** As many places as are published. */
+/** The number of published places. */
 const PLACES = 100
 
 /** Reads the dashboard of the token's user. The member comes first: reading it is what gives them their place. */

@@ -1,6 +1,6 @@
 import type { Member, Quest, QuestId, Queue } from '@mowatt/contract'
 
-/** A member for tests, like a real one in every field that a test does not name. */
+/** A member for tests, with realistic values for every field that a test does not set. */
 export function memberWith(given: Partial<Member>): Member {
   return {
     alias: 'Brisk Badger 42',

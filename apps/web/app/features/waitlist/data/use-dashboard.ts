@@ -5,14 +5,14 @@ import { dashboardTroubleTexts } from '../dashboard-texts.ts'
 import type { DashboardData } from './read-dashboard.ts'
 import { type ActsHost, type WaitlistActs, waitlistActs } from './waitlist-acts.ts'
 
-/** How often, and for how long, the page looks whether a bill has been read. */
+/** How often, and for how long, the page polls whether a bill has been read. */
 const POLL_MS = 3000
 const MOST_POLLS = 40
 
 let query = createQuery<DashboardData>()
 let ownerId: string | undefined
 
-/** Figures of one person are not shown to the next one who signs in on the same page. */
+/** One user's figures are not shown to the next one who signs in on the same page. */
 function queryOf(userId: string) {
   if (ownerId !== userId) {
     query = createQuery<DashboardData>()
@@ -23,7 +23,7 @@ function queryOf(userId: string) {
 
 export type Dashboard = {
   data: DashboardData | undefined
-  /** Why it could not be read; figures that are there stay. */
+  /** Why it could not be loaded; shown data stays. */
   trouble: string | undefined
   isReading: boolean
   acts: WaitlistActs
@@ -32,7 +32,7 @@ export type Dashboard = {
   take: (member: Member) => void
 }
 
-/** The dashboard of a signed-in person: read once, kept for five minutes, and read again after each act. */
+/** The dashboard of the signed-in user: fetched once, cached for five minutes, and fetched again after each action. */
 export function useDashboard(userId: string, host: ActsHost): Dashboard {
   const kept = queryOf(userId)
   const acts = useMemo(() => waitlistActs(host), [host])

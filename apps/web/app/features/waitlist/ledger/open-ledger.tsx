@@ -13,7 +13,7 @@ type OpenLedgerProps = {
   onAppeal?: ((entry: LedgerEntry) => void) | undefined
 }
 
-/** Every point with its day and its reason; what counts adds up to the points above. */
+/** Every point with its date and its reason; the counted ones add up to the points above. */
 export function OpenLedger({ ledger, onAppeal }: OpenLedgerProps) {
   return (
     <section aria-labelledby="ledger-title" id="ledger">

@@ -2,7 +2,7 @@ import { ButtonLink, MoRun1 } from '@mowatt/ui'
 import { ActIcon } from '../quests/act-icon.tsx'
 import { gameCardTexts } from './overview-texts.ts'
 
-/** The way to the game, and the best run so far. */
+/** The link to the game, and the best run so far. */
 export function GameCard({ best }: { best: number }) {
   return (
     <section className="wl-game" aria-labelledby="game-title">

@@ -10,7 +10,7 @@ type GreetingProps = {
   onRename: (() => void) | undefined
 }
 
-/** Who is here, under which name others see them, and whether they are in the competition. */
+/** The member, the alias that others see, and whether they are in the competition. */
 export function Greeting({ member, onRename }: GreetingProps) {
   return (
     <header className="wl-greeting">

@@ -1,6 +1,6 @@
 import type { Member, Queue } from '@mowatt/contract'
 
-/** The next thing worth reaching: `prize` is named only while it can be won. */
+/** The next goal: `prize` is named only while it can be won. */
 export type NextStep = { place: number; prize: string | undefined; wanted: number; missing: number }
 
 /** The next better place with a prize; outside a competition simply the next place, by the member who has it. */

@@ -16,7 +16,7 @@ type RankPanelProps = { member: Member; queue: Queue; prizes: readonly Prize[]; 
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** The place in the queue as the largest thing on the page, with the ways up from it. */
+/** The place in the queue as the largest element on the page, with the ways to improve it. */
 export function RankPanel({ member, queue, prizes, nowMs }: RankPanelProps) {
   const { figure, ending } = ordinalParts(member.rank)
   const ways = fastestWays(member, queue)

@@ -8,7 +8,7 @@ import { ReferralCard } from './referral-card.tsx'
 
 type QuestSectionProps = {
   member: Member
-  /** Without them, in a browser without JavaScript, forms do what there is to do. */
+  /** If omitted, in a browser without JavaScript, forms replace the actions. */
   controls?: (QuestActs & { openTasks: () => void }) | undefined
   /** The link as a QR code, if the browser cannot draw it. */
   qr?: QrPath | undefined
@@ -51,7 +51,7 @@ export function QuestSection({ member, controls, qr }: QuestSectionProps) {
   )
 }
 
-/** The friend's quest can always be done again, so it stays in front. */
+/** The friend's quest is repeatable, so it stays in front. */
 function orderOf({ id, state }: Quest): number {
   return id === 'referral' ? -1 : ORDER[state]
 }

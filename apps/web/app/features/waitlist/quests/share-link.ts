@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const COPIED_MS = 4000
 
-/** A link as people read it, without the part that every link has. */
+/** A link as people read it, without the protocol. */
 export function shownLink(link: string): string {
   return link.replace(/^https?:\/\//, '')
 }

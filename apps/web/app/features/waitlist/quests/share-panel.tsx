@@ -12,7 +12,7 @@ export function SharePanel({ link }: { link: string }) {
   const canShare = 'share' in navigator
   const share = () =>
     navigator.share({ title: sharePanelTexts.title, url: link }).catch(() => {
-      // Closing the device's own panel is no failure.
+      // Closing the device's share sheet is not a failure.
     })
 
   return (

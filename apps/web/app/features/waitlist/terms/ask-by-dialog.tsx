@@ -1,7 +1,7 @@
 import type { ModalProps, ModalStack } from '../../../shell/modals/modal-stack.ts'
 import type { AskForTerms } from './asking-for-terms.ts'
 
-/** Asks over whatever the page shows, other dialogs included, and gives the page back as it was. */
+/** Asks in a dialog over the page, including other dialogs, and restores the page afterwards. */
 export function askByDialog(modals: ModalStack): AskForTerms {
   return async (accept) => {
     // Loaded only for the few who are asked.

@@ -2,7 +2,7 @@ import { Failure, updateMember } from '@mowatt/contract'
 import type { Call, CallOptions } from '@mowatt/contract/client'
 import { newId } from '../../../browser/new-id.ts'
 
-/** Shows the tick and calls `accept` with it; false when they would rather not. */
+/** Shows the tick and calls `accept` with it; returns false if the user declines. */
 export type AskForTerms = (accept: () => Promise<void>) => Promise<boolean>
 
 /**

@@ -1,4 +1,4 @@
-/** Prints these words alone: the stylesheet leaves everything else of the page out while they are there. */
+/** Prints only this text: the style sheet hides everything else on the page meanwhile. */
 export function printLetter(text: string): void {
   const paper = Object.assign(document.createElement('div'), { className: 'letter-paper', textContent: text })
   document.body.append(paper)

@@ -4,7 +4,7 @@ import { useTalkActs } from '../talk/talk-acts.ts'
 import { CardFrame } from './card-frame.tsx'
 import { actCardTexts } from './card-texts.ts'
 
-/** What Mo offers to do, and the button without which nothing happens. */
+/** An action that Mo offers, and the button without which nothing happens. */
 export function ActCard({ card }: { card: CardOf<'act'> }) {
   const { say, isBusy } = useTalkActs()
   const { act_id: act, title, lines, label } = card

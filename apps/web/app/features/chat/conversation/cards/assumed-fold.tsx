@@ -61,7 +61,7 @@ function AssumedItem({ assumed: { text, wants }, fuels }: { assumed: Assumed; fu
   )
 }
 
-/** The fuels that the home pays for, as its present rates name them. */
+/** The fuels that the home pays for, from its current rates. */
 function fuelsOf(comparison: CardOf<'comparison'> | undefined): string[] {
   const rates = comparison?.current?.rates ?? []
   return ['electricity', 'gas'].filter((fuel) => rates.some(({ label }) => label.toLowerCase().startsWith(fuel)))

@@ -5,7 +5,7 @@ export type BillProofProps = {
   billId: string
   /** Shown until the proof has loaded, and if it cannot be loaded. */
   fallback: ReactNode
-  /** The bill as it is now: a message keeps it as it was when it came. */
+  /** The bill in its current state: a message keeps it as it was on arrival. */
   /** With whether a value was corrected after the last calculation. */
   onShown: (card: CardOf<'bill'>, isNewer: boolean) => void
 }

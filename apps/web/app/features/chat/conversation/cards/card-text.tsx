@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { CopyButton } from '../log/copy-button.tsx'
 import { cardTextTexts } from './offer-texts.ts'
 
-/** The same card as plain words: to read, to copy, to paste elsewhere. */
+/** The same card as plain text: to read, to copy, to paste elsewhere. */
 export function CardText({ card }: { card: ChatCard }) {
   const [isShown, setIsShown] = useState(false)
   return (

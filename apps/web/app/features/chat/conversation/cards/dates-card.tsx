@@ -3,7 +3,7 @@ import { longDate } from '../../../../browser/long-date.ts'
 import { SaveDays } from '../../../../shell/app/save-days.tsx'
 import { CardFrame } from './card-frame.tsx'
 
-/** Days on which something is to be done, to read and for a calendar. */
+/** Dates with something to do, as a list and for a calendar. */
 export function DatesCard({ card }: { card: CardOf<'dates'> }) {
   return (
     <CardFrame card={card} title={card.title}>

@@ -3,7 +3,7 @@ import { longDate } from '../../../../browser/long-date.ts'
 import { pounds } from '../../../../shell/app/money-words.ts'
 import { leaveDaysTexts } from './card-texts.ts'
 
-/** Why to wait, as two days on a line: what leaving costs today, and what on the day that is named. */
+/** Why to wait, as two dates on a line: the exit fee today, and on the named date. */
 export function LeaveDays({ card }: { card: CardOf<'verdict'> }) {
   const { leaving, date, worked_out_on: today } = card
   if (!leaving || !date) return null

@@ -3,7 +3,7 @@ import { ChevronRightIcon } from '@mowatt/ui'
 import { linksCardTexts } from './card-texts.ts'
 import { trustedLink } from './trusted-link.ts'
 
-/** Where to read on, and who helps. A page that is not known to us is named and not linked. */
+/** Further reading and help. A page that we do not know is named without a link. */
 export function LinksCard({ card: { links } }: { card: CardOf<'links'> }) {
   return (
     <ul className="chat-card chat-links" aria-label={linksCardTexts.title}>

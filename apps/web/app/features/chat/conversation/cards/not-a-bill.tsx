@@ -3,7 +3,7 @@ import { Card, EmptyState } from '@mowatt/ui'
 import { notABillTexts } from './card-texts.ts'
 import { SayChip } from './say-chip.tsx'
 
-/** A file that nothing was read from: why, and the ways on. */
+/** A file that could not be read as a bill: why, and what to do next. */
 export function NotABill({ card: { title, notices = [] } }: { card: CardOf<'bill'> }) {
   const [why] = notices
   return (

@@ -72,7 +72,7 @@ function Saving({ offer }: { offer: ChatOffer }) {
   )
 }
 
-/** The first words of it: the rest is in the detail. */
+/** Its first words: the rest is in the detail. */
 function shortTerm(term: string): string {
   const months = /(?<!\d)(\d{1,3}) months/.exec(term)
   if (months) return offerRowTexts.months(months[1]!)

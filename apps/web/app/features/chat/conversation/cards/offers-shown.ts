@@ -80,7 +80,7 @@ export function standingCharges(rates: Rates): Rates {
   return rates.filter(({ label }) => label.endsWith('standing charge'))
 }
 
-/** Both fuels together: who has the lower ones pays less, whatever of each is used. */
+/** Both fuels together: whoever has the lower ones pays less at any usage. */
 function penceOf(rates: Rates): number {
   return rates.reduce((sum, { text, pence: average }) => sum + (average ?? Number.parseFloat(text)), 0)
 }

@@ -13,7 +13,7 @@ type OffersTableProps = {
   onSort: (sort: OfferSort) => void
 }
 
-/** Your own deal, then the others. One table for every screen: on phones its rows look like cards. */
+/** The user's own deal, then the others. One table for every screen: on phones its rows look like cards. */
 export function OffersTable({ card: { comparison_id, current }, shown, sort, onSort }: OffersTableProps) {
   return (
     <table className="offers">

@@ -60,7 +60,7 @@ function isNothing({ is_energy_bill: isEnergyBill, fields }: CardOf<'bill'>): bo
 
 const told = new Set<string>()
 
-/** Seen once in a conversation, however many cards of it compare and however often they are drawn. */
+/** Tracked once in a conversation, however many of its cards compare and however often they are rendered. */
 function useTellComparison({ kind }: ChatCard): void {
   useEffect(() => {
     const conversation = location.pathname

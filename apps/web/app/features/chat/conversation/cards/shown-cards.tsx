@@ -17,7 +17,7 @@ import { YearParts } from './year-parts.tsx'
 
 /** Folded below an answer: its basis. */
 const BASIS: readonly ChatCard['kind'][] = ['bill', 'evidence', 'noted']
-/** Said by the verdict itself. */
+/** Already in the verdict itself. */
 const IN_VERDICT: readonly ChatCard['kind'][] = ['savings', 'cost']
 
 /** All cards of a message. An answer comes first with its basis folded below it; other cards keep their order. */
@@ -72,7 +72,7 @@ export function ShownCards({ cards, isComing = false }: { cards: readonly ChatCa
   )
 }
 
-/** What Mo's own words say already. */
+/** Already in Mo's own text. */
 const SAID: readonly BillNotice['kind'][] = ['business', 'resold', 'northern_ireland']
 
 /** Unusual facts about the bill, beside the answer based on it. Choosing a value brings a new answer. */

@@ -4,7 +4,7 @@ import { STATE_LOOKS } from '../../../../shell/app/switch-looks.ts'
 import { CardFrame } from './card-frame.tsx'
 import { switchCardTexts } from './card-texts.ts'
 
-/** How far a switch is, with the way to its page. */
+/** The progress of a switch, with a link to its page. */
 export function SwitchCard({ card }: { card: CardOf<'switch'> }) {
   const { switch_id, title, state, says, is_simulated } = card
   const { label, tone } = STATE_LOOKS[state as SwitchState] ?? { label: state, tone: 'neutral' as const }

@@ -1,6 +1,6 @@
 import { safeLink } from '@mowatt/contract/safe-link'
 
-/** Public bodies, regulators and charities that Mo may send people to. */
+/** Public bodies, regulators and charities that Mo may link to. */
 const HOSTS = [
   'gov.uk',
   'nhs.uk',

@@ -103,7 +103,7 @@ function Picture({ card }: VerdictProps) {
   return card.years ? <YearBars years={card.years} isAbout={card.is_rough === true} /> : null
 }
 
-/** The day as a file that every calendar takes. */
+/** The date as a file that every calendar accepts. */
 function ToCalendar({ card: { verdict, reason, years }, on }: VerdictProps & { on: string }) {
   const title = verdict === 'wait' && years ? verdictCardTexts.event(years.move.title) : verdictCardTexts.eventAgain
   return (

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useOnPress } from '../../../../browser/use-on-press.ts'
 import { askPersonTexts } from './composer-texts.ts'
 
-/** Always there: Mo is a machine, and a person can be reached. */
+/** Always available: Mo is a machine, and our staff can be contacted. */
 export function AskPerson({ summary }: { summary: string }) {
   const { Part: PersonDialog, press } = useOnPress(
     async () => (await import('./ask-person-dialog.tsx')).AskPersonDialog,

@@ -4,7 +4,7 @@ import { composerBarTexts } from './composer-texts.ts'
 
 type ComposerBarProps = { isMore?: boolean; onMore?: () => void; children: ReactNode }
 
-/** The lower edge of a conversation: it stays above the keyboard of a phone. */
+/** The bottom bar of a conversation: it stays above a phone's keyboard. */
 export function ComposerBar({ isMore = false, onMore, children }: ComposerBarProps) {
   const bar = useRef<HTMLElement>(null)
 
@@ -14,7 +14,7 @@ export function ComposerBar({ isMore = false, onMore, children }: ComposerBarPro
     if (!seen) return
     const lift = () => {
       const hidden = Math.max(0, innerHeight - seen.height - seen.offsetTop)
-      // Zoomed in, the rest of the page is hidden too, and no keyboard is open.
+      // Zoomed in, the rest of the page is hidden too, but no keyboard is open.
       bar.current?.style.setProperty('--keyboard-height', seen.scale === 1 ? `${hidden}px` : '0px')
     }
     seen.addEventListener('resize', lift)

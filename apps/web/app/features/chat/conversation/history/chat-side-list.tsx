@@ -4,7 +4,7 @@ import type { ChatList } from './use-chat-list.ts'
 import { AppLink } from '../../../../shell/app/app-link.tsx'
 import { chatSideListTexts } from './chat-list-texts.ts'
 
-/** The conversations beside the one that is open, and the way to a new one. */
+/** The conversations beside the open one, and the link to a new one. */
 export function ChatSideList({ list, openId }: { list: ChatList; openId?: string }) {
   const chats = list.kind === 'listed' ? list.chats : []
   return (

@@ -5,7 +5,7 @@ import type { TalkState } from '../talk/talk-state.ts'
 
 type Exported = Pick<TalkState, 'title' | 'messages'>
 
-/** The whole conversation in words, cards included. */
+/** The whole conversation as text, cards included. */
 export function chatAsText({ title, messages }: Exported): string {
   const said = messages.map(({ author, text, cards, at }) => {
     const head = `${author === 'mo' ? 'Mo' : 'You'}, ${longDate(at.slice(0, 10))} ${at.slice(11, 16)} UTC`

@@ -1,6 +1,6 @@
 import type { CardOf, ChatMessage } from '@mowatt/contract'
 
-/** The server keeps a file this long after its reading was stopped. */
+/** How long the server keeps a file after its reading was stopped. */
 const KEPT_MS = 86_400_000
 
 /** The file that can be read again, with the message that says so: the last one uploaded, as long as it is stored. */
@@ -18,10 +18,10 @@ export function stoppedFile(
   return stopped && nowMs - Date.parse(stopped.at) < KEPT_MS ? { file, messageId: stopped.id } : undefined
 }
 
-/** How the server says it, now and in conversations from before November 2026. */
+/** The server's wording, now and in conversations from before November 2026. */
 const READING_STOPPED = /^I(?:’ve| have) stopped reading /
 
-/** These words say themselves that they were stopped. */
+/** These texts already say that they were stopped. */
 export function saysReadingStopped({ is_stopped, text }: ChatMessage): boolean {
   return is_stopped === true && READING_STOPPED.test(text)
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 
-/** Under the bar at the top, with some air. */
+/** Below the top bar, with some space. */
 const BELOW_BAR_PX = 96
 /** Within this distance the reader counts as being at the end. */
 const NEAR_PX = 120

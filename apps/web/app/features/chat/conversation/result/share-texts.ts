@@ -1,4 +1,4 @@
-/** What sharing a result says. */
+/** Texts for sharing a result. */
 
 export const shareDialogTexts = {
   again: 'Please try again.',

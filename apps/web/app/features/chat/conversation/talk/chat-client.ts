@@ -40,7 +40,7 @@ export type ChatClient = {
   token: () => Promise<string>
 }
 
-/** A line that says nothing for so long is dead, whatever it claims. */
+/** A connection without any data for this long is treated as dead. */
 const SILENCE_MS = 40_000
 
 export function createChatClient(

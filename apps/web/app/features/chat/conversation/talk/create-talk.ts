@@ -17,7 +17,7 @@ export type TalkHost = {
 export type Talk = ReturnType<typeof createTalk>
 
 const ASK_AGAIN_MS = 1000
-/** While there is no line; a page that is woken does not wait. */
+/** Retry delay while there is no connection; a page that is woken does not wait. */
 const CUT_WAIT_MS = 3000
 const MOST_CUTS = 5
 const MOST_LOOKS = 10
@@ -128,7 +128,7 @@ export function createTalk({ client, newKey, keep, waitMs }: TalkHost) {
     }
   }
 
-  /** Stopped on its way: it waits to be sent again or taken back. False when it had arrived, and is stopped there. */
+  /** Aborted before delivery: it can be sent again or removed. False if it had arrived, and is stopped there. */
   async function giveUp(): Promise<boolean> {
     isGivenUp = false
     await look().catch(() => {})
@@ -161,7 +161,7 @@ export function createTalk({ client, newKey, keep, waitMs }: TalkHost) {
   }
 
   function hear(event: ChatEvent): void {
-    // Whole without a message: the answer is in the conversation, which is read next.
+    // Complete without a message: the answer is in the conversation, which is fetched next.
     if (event.kind === 'answered') return event.message && finish(event.message)
     tell(event)
     if (event.kind === 'asked') keepPending()
@@ -174,7 +174,7 @@ export function createTalk({ client, newKey, keep, waitMs }: TalkHost) {
   function finish(message?: ChatMessage): void {
     keep.forget()
     tell({ kind: 'answered', ...(message && { message }) })
-    // The first answer gives the conversation its title, or after a greeting the second.
+    // The conversation gets its title from the first answer, or after a greeting from the second.
     if (state.messages.length <= 4)
       void client.read(closed.signal).then(
         ({ title }) => tell({ kind: 'named', title }),
@@ -219,7 +219,7 @@ export function createTalk({ client, newKey, keep, waitMs }: TalkHost) {
     handBill: (bill: { fileName: string; bytes: number; fileData: string }) =>
       say({ kind: 'bill', key: newKey(), ...bill }),
     retry: () => state.pending?.trouble !== undefined && void run(withoutId(state.pending)),
-    /** Takes back what did not get through. */
+    /** Removes an undelivered message. */
     drop: () => state.pending?.trouble !== undefined && drop(),
     /** After its reading was stopped: the server has the file. */
     readAgain: (file: { fileName: string; bytes: number }) => say({ kind: 'again', key: newKey(), ...file }),
@@ -235,7 +235,7 @@ export function createTalk({ client, newKey, keep, waitMs }: TalkHost) {
       tell({ kind: 'stop_answered' })
       if (isReading && !isBusy(state)) await followStop()
     },
-    /** The device has lost its network: a line that is open would stay silent for long before it breaks. */
+    /** The device is offline: an open connection would stay silent for long before it breaks. */
     lose: () => line.abort(),
     /** The page is back: from sleep, from another page, or online. */
     wake() {

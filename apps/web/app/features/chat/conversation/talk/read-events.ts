@@ -23,7 +23,7 @@ export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenera
   }
 }
 
-/** Undefined for a comment, which only keeps the line open. */
+/** Undefined for a comment, which only keeps the connection alive. */
 function eventOf(block: string): StreamEvent | undefined {
   let name = 'message'
   const data: string[] = []

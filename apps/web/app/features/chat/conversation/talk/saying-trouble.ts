@@ -13,7 +13,7 @@ const INNER: readonly FailureCode[] = [
   'key_reused',
 ]
 
-/** Why something did not get through, in the words of the catalogue. */
+/** Why a message was not delivered, in the words of the catalogue. */
 export function sayingTrouble({ kind }: Saying, error: unknown): string {
   const own = kind === 'bill' ? failures.upload_failed.text : failures.chat_failed.text
   if (!(error instanceof Failure)) return own

@@ -7,7 +7,7 @@ import type { ChatEvent } from './chat-event.ts'
 import { isRefusal, mayPass, sayingTrouble } from './saying-trouble.ts'
 import { emptyAnswer, type Pending, type TalkState, withMessage } from './talk-state.ts'
 
-/** All that can happen to a conversation on this page. */
+/** All events of a conversation on this page. */
 export type TalkEvent =
   | { kind: 'read'; conversation: Conversation }
   | { kind: 'unreadable'; error: unknown }

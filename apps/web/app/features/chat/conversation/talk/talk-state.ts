@@ -5,13 +5,13 @@ import type { Saying } from './chat-client.ts'
 /** A message without an answer yet. */
 export type Pending = {
   saying: Saying
-  /** The last message before it, by which it is found again. */
+  /** The last message before it, used to find its position. */
   after: string | null
-  /** Its own message, once the server has it. */
+  /** Its own message, once the server has stored it. */
   id?: string
-  /** Why it did not get through; it waits to be sent again. */
+  /** Why it was not delivered; it can be sent again. */
   trouble?: string
-  /** The person stopped it on its way: no mishap. */
+  /** The user stopped it before delivery: not an error. */
   isStopped?: boolean
   /** Rejected for good, however often it is sent. */
   isRefused?: boolean
@@ -22,13 +22,13 @@ export type Answer = { text: string; cards: readonly ChatCard[]; steps: readonly
 
 export type TalkState = {
   view: 'loading' | 'shown' | 'locked' | 'offline' | 'trouble'
-  /** Why nothing could be shown. */
+  /** Why it could not be shown. */
   trouble: string
   title: string
   messages: readonly ChatMessage[]
   pending: Pending | undefined
   answer: Answer | undefined
-  /** Mo is at work on something that this page did not hear. */
+  /** Mo is working on something that this page did not receive. */
   isWorking: boolean
   /** A bill is being read meanwhile: the user may send messages, and the result arrives on its own. */
   isReading: boolean
@@ -74,7 +74,7 @@ export function shownMessages({ messages, pending }: TalkState): readonly ChatMe
   return from === -1 ? messages : messages.slice(0, from)
 }
 
-/** Once each: a message that is heard and read is one. */
+/** Without duplicates: a message that is both streamed and fetched is one. */
 export function withMessage(messages: readonly ChatMessage[], message: ChatMessage): ChatMessage[] {
   const at = messages.findIndex(({ id }) => id === message.id)
   return at === -1 ? [...messages, message] : messages.with(at, message)

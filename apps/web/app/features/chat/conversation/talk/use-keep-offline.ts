@@ -5,7 +5,7 @@ import { forgetOfflineChat, keepOfflineChat, type OfflineMessage } from '../../.
 import { endOfKeptChat } from '../kept-chats.ts'
 import { isBusy, type TalkState } from './talk-state.ts'
 
-/** As long as the server keeps a conversation of an account after its last message. */
+/** How long the server keeps a conversation of an account after its last message. */
 const ACCOUNT_KEPT_MS = 90 * 86_400_000
 
 /**
@@ -24,7 +24,7 @@ export function useKeepOffline(chatId: string, state: TalkState, account: string
   }, [chatId, view, isAtRest, title, messages, account])
 }
 
-/** Undefined where this browser could not open it again. */
+/** Undefined if this browser could not open it again. */
 function untilOf(chatId: string, messages: readonly ChatMessage[], account: string | undefined): string | undefined {
   if (account === undefined) return endOfKeptChat(chatId, Date.now())
   const last = messages.at(-1)
