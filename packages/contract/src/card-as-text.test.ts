@@ -54,3 +54,36 @@ test('what a bill says beside its figures is told, and so is what it leaves out'
     'Smart meter: The bill doesn’t say',
   ])
 })
+
+test('among tariffs that can be bought, each sample says that it is one', () => {
+  const offer = (supplier: string, is_sample: boolean) => ({
+    supplier,
+    name: 'Fix',
+    is_sample,
+    pence: 100_000,
+    range: null,
+    saving_pence: null,
+    term: '',
+    exit_fee_pence: 0,
+    exit_fees_now_pence: 0,
+    rates: [],
+    working: [],
+    notes: [],
+  })
+  const textOf = (...samples: boolean[]) =>
+    cardAsText({
+      kind: 'comparison',
+      region: 'London',
+      on: '2026-11-19',
+      basis: '',
+      is_sample: samples.includes(true),
+      current: null,
+      offers: samples.map((isSample, at) => offer(`Supplier ${at}`, isSample)),
+      notes: [],
+    } as unknown as Parameters<typeof cardAsText>[0])
+  expect(textOf(false, true)).toContain('2. Supplier 1, Fix: £1,000.00 a year (sample)')
+  expect(textOf(false, true)).toContain('Those marked (sample) have invented names')
+  expect(textOf(false, true)).not.toContain('These are sample tariffs')
+  expect(textOf(true, true)).toContain('These are sample tariffs')
+  expect(textOf(true, true)).not.toContain('(sample)')
+})

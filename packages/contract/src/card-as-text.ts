@@ -98,12 +98,12 @@ function comparisonLines(card: CardOf<'comparison'>): string[] {
   const { current } = card
   return [
     `Tariffs for ${card.region} on ${sayDay(card.on)}, cheapest first. ${card.basis}`,
-    sampleLine(card.is_sample),
+    isMixed(card) ? SOME_SAMPLES : sampleLine(card.is_sample),
     current ? `${current.title}: ${sayPounds(current.pence)} a year${sayPenceRange(current.range)}` : '',
     ...(current ? currentLines(current) : []),
     ...card.offers.flatMap((offer, index) => {
       const [first = '', ...rest] = offerLines(offer)
-      return [`${index + 1}. ${first}`, ...rest]
+      return [`${index + 1}. ${first}${offer.is_sample && isMixed(card) ? ' (sample)' : ''}`, ...rest]
     }),
     ...(card.offer_count !== undefined && card.offer_count > card.offers.length
       ? [`These are the first ${card.offers.length} of ${card.offer_count} tariffs.`]
@@ -111,6 +111,13 @@ function comparisonLines(card: CardOf<'comparison'>): string[] {
     ...(card.apart ?? []).flatMap(apartLines),
     ...card.notes,
   ]
+}
+
+const SOME_SAMPLES = 'Those marked (sample) have invented names, so they aren’t really on sale.'
+
+/** Some tariffs can be bought and others are samples: each sample has to say so. */
+export function isMixed({ offers }: Pick<CardOf<'comparison'>, 'offers'>): boolean {
+  return offers.some((offer) => offer.is_sample) && offers.some((offer) => !offer.is_sample)
 }
 
 type Apart = NonNullable<CardOf<'comparison'>['apart']>[number]

@@ -21,7 +21,7 @@ const ListedTariff = z.object({
   prices: z.number(),
   is_sample: z.boolean(),
   source: z.string(),
-  /** Shipped with the product, or imported from a file. */
+  /** When it was imported from a file; null if shipped with the product or fetched. */
   imported_at: z.nullable(z.string()),
 })
 

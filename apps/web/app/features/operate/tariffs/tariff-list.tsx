@@ -57,10 +57,7 @@ export function TariffList({ catalogue: { suppliers, tariffs, next }, supplier, 
             </div>
             <p className="text-small">{sayDays(tariff)}</p>
             <p className="text-small text-text-2">
-              {tariffListTexts.prices(tariff.tariff_id, inThousands(tariff.prices))}{' '}
-              {tariff.imported_at === null
-                ? tariffListTexts.shipped
-                : tariffListTexts.imported(longDate(tariff.imported_at.slice(0, 10)), tariff.source)}
+              {tariffListTexts.prices(tariff.tariff_id, inThousands(tariff.prices))} {sayOrigin(tariff)}
             </p>
           </li>
         ))}
@@ -68,6 +65,12 @@ export function TariffList({ catalogue: { suppliers, tariffs, next }, supplier, 
       <ListPages first={own} isFirst={isFirstPage} next={after} />
     </section>
   )
+}
+
+/** What comes with the software is a sample, and says so. */
+function sayOrigin({ imported_at: importedAt, is_sample: isSample, source }: Tariff): string {
+  if (importedAt !== null) return tariffListTexts.imported(longDate(importedAt.slice(0, 10)), source)
+  return isSample ? tariffListTexts.shipped : tariffListTexts.fetched(source)
 }
 
 function sayDays({ available_from: from, available_to: to }: Tariff): string {

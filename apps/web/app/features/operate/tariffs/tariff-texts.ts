@@ -97,6 +97,7 @@ export const tariffListTexts = {
   sample: 'Sample',
   prices: (tariffId: string, count: string) => `${tariffId}, ${count} prices.`,
   shipped: 'Comes with our software.',
+  fetched: (source: string) => `${source}.`,
   imported: (day: string, source: string) => `Imported on ${day} from ${source}.`,
   from: (day: string) => `From ${day}, with no end date.`,
   fromTo: (from: string, to: string) => `From ${from} to ${to}.`,

@@ -1,4 +1,5 @@
 import type { CardOf } from '@mowatt/contract'
+import { isMixed } from '@mowatt/contract/card-as-text'
 import { Badge, Button, Note } from '@mowatt/ui'
 import { useState } from 'react'
 import { longDate } from '../../../../browser/long-date.ts'
@@ -41,7 +42,7 @@ export function ComparisonCard({ card: given }: { card: CardOf<'comparison'> }) 
         card.cheaper_count === undefined ? cheaperCount(offers) : (card.cheaper_count ?? undefined),
       )}
       subtitle={comparisonCardTexts.basis(region, longDate(on))}
-      tag={is_sample && <Badge>{comparisonCardTexts.sampleTariffs}</Badge>}
+      tag={is_sample && !isMixed(card) && <Badge>{comparisonCardTexts.sampleTariffs}</Badge>}
     >
       <div className="offers-place">
         {count > 1 && <OfferTools filters={filters} sort={sort} onChange={narrow} />}

@@ -1,6 +1,6 @@
 import type { ChatOffer } from '@mowatt/contract'
 import { savingRangeWords, savingWords } from '@mowatt/contract/saving-of'
-import { CheckIcon, ChevronRightIcon } from '@mowatt/ui'
+import { Badge, CheckIcon, ChevronRightIcon } from '@mowatt/ui'
 import { useId, useState } from 'react'
 import { pounds } from '../../../../shell/app/money-words.ts'
 import { OfferCells } from './offer-cells.tsx'
@@ -8,10 +8,16 @@ import { OfferDetail } from './offer-detail.tsx'
 import { offerRowTexts } from './offer-texts.ts'
 import { COLUMNS, isGreen } from './offers-shown.ts'
 
-type OfferRowProps = { rank: number; offer: ChatOffer; comparisonId: string }
+type OfferRowProps = {
+  rank: number
+  offer: ChatOffer
+  comparisonId: string
+  /** A sample among tariffs that can be bought. */
+  isMarked: boolean
+}
 
 /** One tariff of a comparison; opened, it shows its rates and the whole calculation. */
-export function OfferRow({ rank, offer, comparisonId }: OfferRowProps) {
+export function OfferRow({ rank, offer, comparisonId, isMarked }: OfferRowProps) {
   const { supplier, name, term, pence, range, rates, exit_fee_pence: fee } = offer
   const [isOpen, setIsOpen] = useState(false)
   const detailId = useId()
@@ -29,7 +35,7 @@ export function OfferRow({ rank, offer, comparisonId }: OfferRowProps) {
             <ChevronRightIcon size="small" className="offer-mark" />
             <span className="min-w-0">
               <b className="block wrap-anywhere">{name}</b>
-              <small>{supplier}</small>
+              <small>{supplier}</small> {isMarked && <Badge>{offerRowTexts.sample}</Badge>}
             </span>
           </button>
         </th>

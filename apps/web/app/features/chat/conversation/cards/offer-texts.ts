@@ -42,6 +42,7 @@ export const offerDetailTexts = {
 } as const
 
 export const offerRowTexts = {
+  sample: 'Sample',
   none: 'None',
   no: 'No',
   yes: 'Yes',

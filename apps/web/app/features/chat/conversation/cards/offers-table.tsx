@@ -1,4 +1,5 @@
 import type { CardOf } from '@mowatt/contract'
+import { isMixed } from '@mowatt/contract/card-as-text'
 import { currentTerms } from '@mowatt/contract/current-terms'
 import { ArrowDownIcon, ArrowUpIcon } from '@mowatt/ui'
 import { OfferCells } from './offer-cells.tsx'
@@ -14,7 +15,9 @@ type OffersTableProps = {
 }
 
 /** The user's own deal, then the others. One table for every screen: on phones its rows look like cards. */
-export function OffersTable({ card: { comparison_id, current }, shown, sort, onSort }: OffersTableProps) {
+export function OffersTable({ card, shown, sort, onSort }: OffersTableProps) {
+  const { comparison_id, current } = card
+  const marksSamples = isMixed(card)
   return (
     <table className="offers">
       <caption className="sr-only">{offersTableTexts.caption}</caption>
@@ -28,7 +31,13 @@ export function OffersTable({ card: { comparison_id, current }, shown, sort, onS
       <tbody>
         {current && <OwnRow current={current} />}
         {shown.map(({ rank, offer }) => (
-          <OfferRow key={offer.tariff_id} rank={rank} offer={offer} comparisonId={comparison_id} />
+          <OfferRow
+            key={offer.tariff_id}
+            rank={rank}
+            offer={offer}
+            comparisonId={comparison_id}
+            isMarked={marksSamples && offer.is_sample}
+          />
         ))}
       </tbody>
     </table>
