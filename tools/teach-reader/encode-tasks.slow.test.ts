@@ -2,12 +2,15 @@ import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inWholeSteps } from '../../apps/server/src/platform/encoder/encode-sentences.ts'
 import { type Encoder, loadEncoder } from '../../apps/server/src/platform/encoder/load-encoder.ts'
-import { embedAll, isNearTurn, NEAR } from './encode-tasks.ts'
+import { embedAll } from './encode-tasks.ts'
 import { loadExactEncoder } from './load-exact-encoder.ts'
+import { isNearTurn, NEAR } from './near-turn.ts'
 import { readRows } from './read-rows.ts'
 
 // What the heads are taught from has to be the same on x86-64 and ARM64: this runs on both.
 const MANY = 240
+/** It asks for nothing besides its input. */
+const NO_TOOLS = { resident: () => undefined, act: async () => undefined, begin: () => {} }
 let native: Encoder
 let exact: Awaited<ReturnType<typeof loadExactEncoder>>
 
@@ -30,7 +33,7 @@ test('what is taught is the exact direction, and the native one is near enough t
   const [measured, right, taught] = await Promise.all([
     native.measure(texts),
     exact.measure(texts),
-    embedAll(texts, {}),
+    embedAll(texts, NO_TOOLS),
   ])
   expect(taught).toEqual(right.map(inWholeSteps))
   const furthest = Math.max(

@@ -3,9 +3,7 @@ import { inWholeSteps } from '../../apps/server/src/platform/encoder/encode-sent
 import { loadEncoder } from '../../apps/server/src/platform/encoder/load-encoder.ts'
 import type { Task } from '../../apps/server/src/platform/workers/task.ts'
 import { loadExactEncoder } from './load-exact-encoder.ts'
-
-/** So near to where rounding turns, in steps, another processor may round the other way. Ten times less is usual, and half of it the most that was seen. */
-export const NEAR = 0.000_25
+import { isNearTurn } from './near-turn.ts'
 
 let native: ReturnType<typeof loadEncoder> | undefined
 let exact: ReturnType<typeof loadExactEncoder> | undefined
@@ -24,8 +22,4 @@ export const embedAll: Task<readonly string[], Int8Array[]> = async (texts) => {
     for (const [place, { at }] of unsure.entries()) measured[at] = again[place] ?? new Float64Array()
   }
   return measured.map(inWholeSteps)
-}
-
-export function isNearTurn(steps: number): boolean {
-  return Math.abs(steps - Math.floor(steps) - 0.5) < NEAR
 }

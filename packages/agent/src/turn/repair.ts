@@ -49,7 +49,8 @@ export function repair(kind: Kind, focus: Focus, topics: Topics | undefined, tex
         commands.map((each) => withAspect(each, ['why', 'more'], topics)),
       )
     case 'both': {
-      const whole = commands.map(withoutFuel)
+      const isList = ['compare', 'narrow'].includes(commands.at(-1)?.do ?? '')
+      const whole = isList ? FIRST_TWO : commands.map(withoutFuel)
       const two = offered.length > 1 ? offered.slice(0, 2).map(({ command }) => command) : whole
       const isOther = JSON.stringify(two) !== JSON.stringify(commands)
       return isOther || commands.length !== 1 ? as('as_is', two) : only('repair.both_of_what')
@@ -69,20 +70,24 @@ const TELLING =
   /\b(?!(?:you|said|told|that|this|could|would|should|will|have|just|only|about|then|earlier|before|were|with|from|they|there|your|mine|what|which)\b)[a-z]{4,20}/g
 const DENIES = /\b(?:not|no|never|nothing|\w{2,6}n['’]?t)\b/i
 
-/** Whether Mo really said what the user quotes: by its figures, or else its words. A denial isn't certain. */
+/** Whether Mo really said what the user quotes: by its figures, or else its words where Mo didn't deny them. A denial isn't certain. */
 function hasSaid(text: string, { said }: Focus): boolean | undefined {
-  const mine = said
-    .flatMap(({ author, text: words }) => (author === 'mo' ? [words.toLowerCase()] : []))
-    .join(' ')
-    .replaceAll(/(?<=\.\d)0(?!\d)/g, '')
+  const texts = said.flatMap(({ author, text: words }) => (author === 'mo' ? [words.toLowerCase()] : []))
+  const mine = texts.join(' ').replaceAll(/(?<=\.\d)0(?!\d)/g, '')
   const figures = (text.match(FIGURE) ?? []).map((each) => each.replace(/[.,]$/, '').replace(/(?<=\.\d)0$/, ''))
   if (figures.length > 0) return figures.every((figure) => mine.includes(figure))
   const words = text.toLowerCase().match(TELLING) ?? []
   if (words.length === 0 || DENIES.test(text)) return undefined
-  return words.every((word) => mine.includes(word.slice(0, STEM)))
+  // What follows a blank line is a letter, in which they speak and not Mo.
+  const own = texts.flatMap((each) => each.split('\n\n', 1))
+  const stated = own.flatMap((each) => each.split(/(?<=[.!?])\s/)).filter((sentence) => !DENIES.test(sentence))
+  return words.every((word) => stated.some((sentence) => sentence.includes(word.slice(0, STEM))))
 }
 
 const STEM = 5
+
+/** "Both", of a list. */
+const FIRST_TWO: readonly Command[] = [1, 2].map((nth) => ({ do: 'point', which: { nth } }))
 
 /** "Both", after one fuel. */
 function withoutFuel(command: Command): Command {

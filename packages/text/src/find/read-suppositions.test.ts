@@ -6,6 +6,7 @@ const supposed = (text: string) => readSuppositions(text, '2026-11-15', 3)
 
 test.for<[string, Change]>([
   ['say we halve our gas what changes', { change: 'use', fuel: 'gas', percent: -50 }],
+  ['what if I turned the heating down and used a fifth less gas', { change: 'use', fuel: 'gas', percent: -20 }],
   ['10% less', { change: 'use', percent: -10 }],
   ['and with 10% less usage', { change: 'use', percent: -10 }],
   ['what if we use 20% less', { change: 'use', percent: -20 }],

@@ -91,7 +91,8 @@ const NOT_SO =
   /\b(?:not|rather than|instead of)\s+(?:(?:on|by|a|paying|pay|the|with)\s+){0,6}(?:direct debit|prepay\w*|pay as you go|on receipt\b\S*)/g
 const HALF = /\bhalv\w+|\bhalf(?:ed)?\b(?!.{0,12}\b(?:is|was|of it)\b)|\b50 ?(?:%|per ?cent)/
 const DOUBLE = /\bdoubl\w+|\btwice\b/
-const THIRD = /\b(?:a|one) (third|quarter)(?: (less|more|lower|higher|off))?\b/
+const THIRD = /\b(?:a|one) (third|quarter|fifth|tenth)(?: (less|more|lower|higher|off))?\b/
+const PARTS: Readonly<Record<string, number>> = { third: 3, quarter: 4, fifth: 5, tenth: 10 }
 const PERCENT =
   /\b(\d{1,2}) ?(?:%|per ?cent)\s*(?:of )?(?:gas |electricity |electric |energy )?(less|more|fewer|lower|higher|extra|off|up|down)?(?![a-z])/
 const CUTS = /\b(?:cut|reduc\w+|lower\w*|drop\w*|less|sav\w+|down|fewer)\b/
@@ -146,7 +147,7 @@ function timesOf(plain: string): number | undefined {
   }
   const part = THIRD.exec(plain)
   if (part) {
-    const share = part[1] === 'third' ? 1 / 3 : 1 / 4
+    const share = 1 / (PARTS[part[1] ?? ''] ?? 1)
     const isLess = part[2] === undefined ? CUTS.test(plain) : /less|lower|off/.test(part[2])
     return isLess ? 1 - share : 1 + share
   }

@@ -62,3 +62,23 @@ test.each([
   const { last } = await hold(false, ...messages)
   expect(last.text).toMatch(/^With 10% less usage, electricity would cost £[\d.,]+ a year at the rates you told me\./)
 })
+
+test('two questions get two answers, also where the second begins with how', async () => {
+  const { last } = await hold(true, 'can I switch now and how long does it take')
+  expect(last.text).toMatch(/^Yes\. Leaving now costs £150\.00\./)
+  expect(last.text).toContain('Suppliers must complete a switch within 5 working days')
+})
+
+test('both of what was offered, or of a list, are told', async () => {
+  const readings = await hold(false, 'is it safe and does it cost anything', 'both')
+  const [offered] = readings.replies[0]?.cards.filter(({ kind }) => kind === 'choices') ?? []
+  expect(offered).toBeDefined()
+  expect(readings.last.commands).toHaveLength(2)
+  const list = await hold(true, 'compare tariffs', 'both')
+  expect(list.last.commands).toEqual([1, 2].map((nth) => ({ do: 'point', which: { nth } })))
+})
+
+test('what Mo said that it doesn’t do, it hasn’t said that it does', async () => {
+  const { last } = await hold(true, 'write a letter about a wrong reading', 'you said you would send it')
+  expect(last.text).not.toContain('Yes, I said that')
+})
