@@ -32,6 +32,16 @@ for (const { name, size, most } of [
     await expect(answer.locator('.chat-bubble')).toContainText(`save you ${amount.toLowerCase()} over a year`)
     await expect(answer.locator('.offer[data-rank="1"] .offer-saving b')).toHaveText(`${amount.toLowerCase()} less`)
     expect(await axeFaults(page)).toEqual([])
+    // Twice as large on a phone, and the heads of a table that is cards are seen when stepped onto.
+    for (const width of name === 'phone' ? [195, 246, 320] : []) {
+      await page.setViewportSize({ ...size, width })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width}`).toBe(width)
+      const head = answer.getByRole('columnheader', { name: 'Deal' }).getByRole('button')
+      await head.focus()
+      await expect.poll(async () => (await head.boundingBox())!.height, `${width}`).toBeGreaterThan(20)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width}`).toBe(width)
+      await head.blur()
+    }
     // Beside the conversations there is less room for the deals than the window has.
     for (const width of name === 'desktop' ? [768, 900, 1000, 1024, 1100, 1440] : []) {
       await page.setViewportSize({ ...size, width })

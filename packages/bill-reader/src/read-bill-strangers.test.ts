@@ -188,3 +188,22 @@ it('does not carry a name into the next line where its own line goes on', () => 
   )
   expect(electricity?.tariffName).toBe('12M Fixed October 2025 v4')
 })
+
+test('a page of a bill without any figures is told from another paper', () => {
+  const words = 'Thank you for being with us. Please see the next page for your charges.'
+  const page = (title: string) =>
+    readBill(
+      layOutDocument([
+        [40, 40, title, 20],
+        [40, 90, words],
+      ]),
+    ).facts
+  expect(page('Your electricity bill')).toMatchObject({
+    isEnergyBill: false,
+    reason: expect.stringContaining('no figures'),
+  })
+  expect(page('Your water bill')).toMatchObject({
+    isEnergyBill: false,
+    reason: expect.stringContaining('doesn’t look'),
+  })
+})

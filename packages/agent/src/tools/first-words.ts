@@ -14,6 +14,7 @@ import { filled } from './compare.ts'
 /** What a file turned out to be that is no energy bill, by what its reader says of it. */
 const OTHERS: readonly [sign: RegExp, template: TemplateId][] = [
   [/no text/, 'bill.no_text'],
+  [/no figures/, 'bill.no_figures'],
   [/broadband/, 'bill.broadband'],
   [/mobile phone/, 'bill.phone'],
 ]

@@ -61,11 +61,29 @@ export function judgeDocument(view: BillView, ledger: Ledger, lines: readonly Pr
   }
   if (text.trim() === '')
     return { isEnergyBill: false, documentType: 'other', reason: 'There’s no text on these pages.' }
+  if (isFigureless(view)) {
+    return {
+      isEnergyBill: false,
+      documentType: 'other',
+      reason: 'There are no figures of an energy bill on this page.',
+    }
+  }
   const reason = isAboutEnergy
     ? 'This is about energy, but it isn’t a bill for gas or electricity.'
     : 'This doesn’t look like an energy bill.'
   return { isEnergyBill: false, documentType: 'other', reason }
 }
+
+/** It's called an energy bill at its head and shows no price, sum or use: the page before the charges. */
+function isFigureless({ cells }: BillView): boolean {
+  const isCalled = cells.some(
+    ({ text, page, top }) => OWN_BILL.test(text) && text.length <= LONGEST_TITLE && top < page.heightPoints / 2,
+  )
+  return isCalled && !cells.some(({ text }) => /£\s?\d|\d\s?(?:kwh|p\b)/i.test(text))
+}
+
+const OWN_BILL =
+  /^(?:your|my|here’s your|this is your) (?:latest |new )?(?:energy|electricity|gas|dual fuel) (?:bill|statement)\b/i
 
 const HEAT = /\bheat(?:ing)?\b|\bhot water\b|\bcooling\b/i
 

@@ -148,6 +148,8 @@ test('a paper that is no energy bill says what it is', () => {
   const paper = { isEnergyBill: false, documentType: 'other' as const }
   expect(kindsOf(cardOf({ ...paper, language: 'Welsh' }))).toEqual(['other_language'])
   expect(kindsOf(cardOf({ ...paper, reason: 'There’s no text on these pages.' }))).toEqual(['no_facts'])
+  const figureless = cardOf({ ...paper, reason: 'There are no figures of an energy bill on this page.' })
+  expect(figureless.notices).toMatchObject([{ kind: 'no_facts', says: expect.stringContaining('lists your charges') }])
   expect(kindsOf(cardOf({ ...paper, reason: 'This doesn’t look like an energy bill.' }))).toEqual(['other_paper'])
 })
 

@@ -42,6 +42,8 @@ function otherPaper({ language, documentType, reason = '' }: BillFacts): BillNot
   const isEmpty = documentType === 'other' && /no text/.test(reason)
   if (isEmpty)
     return notice('no_facts', 'I couldn’t read anything on these pages. Please add a clearer photo or the PDF.')
+  if (documentType === 'other' && /no figures/.test(reason))
+    return notice('no_facts', 'This page shows no prices, sums or usage. Please add the page that lists your charges.')
   return notice('other_paper', `${reason} Please add a gas or electricity bill.`)
 }
 
