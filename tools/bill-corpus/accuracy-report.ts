@@ -99,8 +99,9 @@ ${fieldTable(heldBack(photos))}
 }
 
 function laterSight(sight: (typeof LATER_SIGHTS)[number]): string {
-  const { what, day, from = 'digital PDFs', bills, recall, precision, note } = sight
-  return `\n**${what}, first sight:** ${sightOf({ recall, precision })} on ${bills} ${from}, on ${day}. They are not in this repository. ${note}\n`
+  const { what, day, from = 'digital PDFs', isKept, bills, recall, precision, note } = sight
+  const place = isKept ? '' : ' They are not in this repository.'
+  return `\n**${what}, first sight:** ${sightOf({ recall, precision })} on ${bills} ${from}, on ${day}.${place} ${note}\n`
 }
 
 function sightOf({ recall, precision }: { recall: number; precision: number }): string {

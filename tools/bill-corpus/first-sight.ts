@@ -6,12 +6,13 @@ export const FIRST_SIGHT = {
   photos: { bills: 8, recall: 0.8403, precision: 0.9434 },
 } as const
 
-/** Bills from other sources that are not stored here, each measured once before any fix for it. Never changed. */
+/** Bills from other sources, stored here only where noted, each measured once before any fix for it. Never changed. */
 export const LATER_SIGHTS: readonly {
   what: string
   day: string
   /** Digital PDFs unless noted. */
   from?: string
+  isKept?: true
   bills: number
   recall: number
   precision: number
@@ -89,6 +90,15 @@ export const LATER_SIGHTS: readonly {
     recall: 0.9545,
     precision: 0.9886,
     note: '24 photos in these layouts, eight of them a second page alone, gave recall 85.3%, precision 96.5%; none was refused. One supplier was named by its parent (Boost by OVO as OVO), and one lost the accent of its name. 29 of 30 papers that are no bill were refused: a hotel’s invoice was taken for a page of a bill. Half of the wrong values are names of tariffs, most of them a line of a table below (“Reading on 1st May”), which came of the rules that were added after the eighth set; that one kind was mended since. Missed most: a fuel’s total, readings, use in the period and in a year. Nothing else has been mended for these yet.',
+  },
+  {
+    what: 'Twenty-two layouts of our own, six as large suppliers print them, six as smaller ones do and ten invented',
+    day: '2026-11-19',
+    isKept: true,
+    bills: 44,
+    recall: 0.9755,
+    precision: 0.9985,
+    note: 'It’s kept here (`tools/bill-corpus/third-set`), and it isn’t by a stranger: whoever mended the reader wrote it before reading any of it, with the corpus’s own bills in layouts of their own, so it’s easier than a stranger’s set and says less. After that its truth was put right where a page proves more than it said (27 values). Nothing was refused. 24 photos, one page each, ten of them a second page alone (fax, TIFF, desk, shadow, glare, dim, crumpled, sideways, upside down; no HEIC, which can’t be made here): half of the layouts gave recall 93.0%, precision 98.6% at first sight, with a page of readings alone refused and one supplier named by its group; the other half, read once that half had been mended and nothing of it seen, gave 94.3% and 100.0%, and its PDFs 97.2% and 99.9%, exactly as before: mending one half did nothing for the other. 27 of 30 papers that are no bill were refused: a bank statement, a credit card statement and a tariff’s label were taken. After the other half was opened too the PDFs give 99.5% and 100.0%, the photos 96.6% and 99.6%, and 30 of 30 papers are refused. Figures that a page proves but doesn’t print, the days of two readings for one, are not counted on photos. What is left: the page of readings alone, a tariff called Pay As You Go that is taken for how it’s paid, and readings on two lines of a changed price.',
   },
 ]
 
