@@ -1,9 +1,11 @@
-// npm run content -- export <file.tar.gz> | import <file> [--dry-run]: the site's content in the format of a Strapi 5.
+// npm run content -- export <file.tar.gz> | import <file> [--dry-run] | types <folder>: the site's content in the format of a Strapi 5.
 import { randomBytes } from 'node:crypto'
-import { readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { exportContent } from '../apps/server/src/features/content/strapi/export-content.ts'
 import { importContent } from '../apps/server/src/features/content/strapi/import-content.ts'
+import { strapiProject } from '../apps/server/src/features/content/strapi/strapi-schemas.ts'
 import { AT_TERMINAL } from '../apps/server/src/features/operators/audit/note-act.ts'
 import { createFileStore } from '../apps/server/src/platform/files/create-file-store.ts'
 import { createLog } from '../apps/server/src/platform/log/log.ts'
@@ -15,11 +17,13 @@ import { type OpenedWithConfig, withDatabase } from './run/with-database.ts'
 
 const USAGE = `Say what to do:
   export <file.tar.gz>          writes all content, with drafts and pictures, as an export of a Strapi 5
-  import <file> [--dry-run]     puts the content of such an export in place of ours; --dry-run only says what it would do`
+  import <file> [--dry-run]     puts the content of such an export in place of ours; --dry-run only says what it would do
+  types <folder>                writes the content types into a Strapi project, which it needs before it imports an export of ours`
 
 const commands: Record<string, (opened: OpenedWithConfig) => Promise<boolean>> = { export: write, import: read }
 const { command, file, isDryRun } = readArguments()
 const act = commands[command]
+if (command === 'types' && file !== '') process.exit((await writeTypes().catch(explain)) ? 0 : 1)
 process.exit(
   act && file !== '' ? ((await withDatabase((opened) => act(opened).catch(explain))) ? 0 : 1) : complain(USAGE),
 )
@@ -28,10 +32,10 @@ function readArguments() {
   try {
     const options = { 'dry-run': { type: 'boolean', default: false } } as const
     const { values, positionals } = parseArgs({ allowPositionals: true, options })
-    const [name = '', path = '', ...rest] = positionals
+    const [name = '', given = '', ...rest] = positionals
     if (rest.length > 0) throw new Error(`There’s a word too many: ${rest.join(' ')}`)
-    if (name === 'export' && values['dry-run']) throw new Error('An export changes nothing, so it has no dry run.')
-    return { command: name, file: path, isDryRun: values['dry-run'] }
+    if (name !== 'import' && values['dry-run']) throw new Error('Only an import has a dry run.')
+    return { command: name, file: given, isDryRun: values['dry-run'] }
   } catch (error) {
     return process.exit(complain(`${(error as Error).message}\n\n${USAGE}`))
   }
@@ -42,6 +46,18 @@ async function write(opened: OpenedWithConfig): Promise<boolean> {
   // Existing files are not overwritten.
   await writeFile(file, archive, { flag: 'wx' })
   console.log(`${file}: ${records} records and ${pictures} pictures.`)
+  return true
+}
+
+/** What is there already stays: a type that somebody changed is theirs. */
+async function writeTypes(): Promise<boolean> {
+  const files = strapiProject()
+  for (const [name, text] of files) {
+    const place = path.join(file, name)
+    await mkdir(path.dirname(place), { recursive: true })
+    await writeFile(place, text, { flag: 'wx' })
+  }
+  console.log(`${file}: ${files.size} files. This Strapi can import an export of ours now.`)
   return true
 }
 
@@ -68,7 +84,7 @@ async function read(opened: OpenedWithConfig): Promise<boolean> {
 function explain(error: unknown): false {
   const words: Record<string, string> = {
     ENOENT: `There’s no such file or folder: ${file}.`,
-    EEXIST: `${file} is there already. Give another name.`,
+    EEXIST: `${(error as NodeJS.ErrnoException).path ?? file} is there already, and we don’t overwrite it.`,
     EISDIR: `${file} is a folder. Give the name of a file.`,
   }
   const said = words[(error as NodeJS.ErrnoException).code ?? '']

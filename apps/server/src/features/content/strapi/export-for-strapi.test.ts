@@ -5,9 +5,11 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createIdentityTestApp, type IdentityTestApp } from '../../../../test/identity-test-app.ts'
 import { keepPicture } from '../pictures/keep-picture.ts'
+import { contentKinds } from '../content-kinds.ts'
 import { seedContent } from '../seed-content.ts'
 import { exportContent } from './export-content.ts'
 import { importContent } from './import-content.ts'
+import { strapiProject } from './strapi-schemas.ts'
 
 const HERO = 'shipped-hero-winter'
 const POST = 'shipped-post-how-to-switch-energy-provider'
@@ -109,4 +111,17 @@ test('each kind has the attributes and the name that a Strapi gives it', async (
     attributes: { localizations: { joinColumn: { referencedTable: 'faqs' } } },
   })
   expect(schemas.filter((each) => !('globalId' in each))).toEqual([])
+})
+
+test('a Strapi project gets a type of each kind with its fields alone, and what serves it', () => {
+  const files = strapiProject()
+  for (const { name, fields } of contentKinds) {
+    const schema = JSON.parse(files.get(`src/api/${name}/content-types/${name}/schema.json`) ?? '') as Line & {
+      attributes: object
+    }
+    expect(Object.keys(schema.attributes)).toEqual(Object.keys(fields))
+    for (const place of ['routes', 'controllers', 'services'])
+      expect(files.get(`src/api/${name}/${place}/${name}.js`)).toContain(`('api::${name}.${name}')`)
+  }
+  expect([...files.keys()].at(-1)).toBe('src/components/legal/section.json')
 })

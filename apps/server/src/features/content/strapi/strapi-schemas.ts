@@ -26,14 +26,48 @@ export function strapiSchemas(): object[] {
   return [...contentKinds.map(contentType), section]
 }
 
-function contentType(kind: ContentKind) {
+/**
+ * The files of a Strapi project that make it know these kinds, by their path: what an import of ours wants to be there.
+ */
+export function strapiProject(): Map<string, string> {
+  const files = new Map<string, string>()
+  for (const kind of contentKinds) {
+    const folder = `src/api/${kind.name}`
+    files.set(`${folder}/content-types/${kind.name}/schema.json`, json(schemaOf(kind)))
+    for (const [place, factory] of FACTORIES) {
+      const make = `require('@strapi/strapi').factories.${factory}('${strapiType(kind)}')`
+      files.set(`${folder}/${place}/${kind.name}.js`, `'use strict'\n\nmodule.exports = ${make}\n`)
+    }
+  }
+  const { collectionName, info, options, attributes } = section
+  files.set('src/components/legal/section.json', json({ collectionName, info, options, attributes }))
+  return files
+}
+
+const FACTORIES = [
+  ['routes', 'createCoreRouter'],
+  ['controllers', 'createCoreController'],
+  ['services', 'createCoreService'],
+] as const
+
+const json = (value: object): string => `${JSON.stringify(value, undefined, 2)}\n`
+
+function schemaOf(kind: ContentKind) {
   return {
+    kind: kind.isSingle ? 'singleType' : 'collectionType',
     collectionName: tableOf(kind),
     info: { singularName: kind.name, pluralName: plural(kind), displayName: kind.name.replaceAll('-', ' ') },
     options: { draftAndPublish: true },
     pluginOptions: {},
-    attributes: { ...attributesOf(kind.fields), ...ofEveryRecord(kind) },
-    kind: kind.isSingle ? 'singleType' : 'collectionType',
+    attributes: attributesOf(kind.fields),
+  }
+}
+
+function contentType(kind: ContentKind) {
+  const schema = schemaOf(kind)
+  return {
+    ...schema,
+    attributes: { ...schema.attributes, ...ofEveryRecord(kind) },
     modelType: 'contentType',
     modelName: kind.name,
     uid: strapiType(kind),
