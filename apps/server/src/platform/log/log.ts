@@ -26,6 +26,7 @@ const ALLOWED_FIELDS = new Set([
   'network_hash',
   'address_hash',
   'key_hash',
+  'audit_head',
 ])
 
 export type LogFields = Record<string, unknown>

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../../../test/test-database.ts'
 import type { Db } from '../../../platform/db/open-database.ts'
-import { quietLog } from '../../../../test/quiet-log.ts'
+import { captureLog } from '../../../../test/captured-log.ts'
 import { type Anchor, createAnchoring, findAnchor, readAnchor } from './anchor-audit.ts'
 import { checkChain } from './audit-chain.ts'
 import { compareExport, writeAuditLine } from './audit-export.ts'
@@ -22,10 +22,11 @@ beforeAll(async () => {
   }
   exported = []
   for await (const entry of eachEntry(database.db)) exported.push(writeAuditLine(entry))
-  const info = (facts: Record<string, unknown>) => void heads.push(String(facts['audit_head']))
-  const say = createAnchoring({ db: database.db, log: { ...quietLog, info } })
+  const { log, lines } = captureLog()
+  const say = createAnchoring({ db: database.db, log })
   await say()
   await say()
+  heads.push(...lines().map((line) => String(line['audit_head'])))
   anchor = readAnchor(heads[0] ?? '') ?? { number: 0, hash: Buffer.alloc(0) }
 })
 afterAll(() => database.drop())
