@@ -85,7 +85,7 @@ function Console({ settings, session, siteName, email, onSignedOut }: ConsolePro
   const call = useMemo(() => {
     // As large as the gate, and needed as rarely.
     const passkeys = () => import('../../features/identity/passkeys/passkey-actions.ts')
-    const confirm = async () => (await passkeys()).passkeyActions(settings).confirm()
+    const confirm = async () => (await passkeys()).passkeyActions(settings, session.token).confirm()
     const apiUrl = settings.apiUrl === settings.siteUrl ? '' : settings.apiUrl
     return operatorCall(apiUrl, { token: session.token, confirm })
   }, [settings, session])

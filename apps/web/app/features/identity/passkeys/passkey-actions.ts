@@ -22,14 +22,14 @@ export type Passkey = { id: string; name: string; created_at: string; last_used_
 
 /**
  * The user's actions on passkeys. The library that calls the authenticator is loaded at the first press, and not
- * before.
+ * before. A page that doesn't start the sign-in library brings a token of its own: that of the library never comes there.
  */
-export function passkeyActions(settings: IdentitySettings) {
+export function passkeyActions(settings: IdentitySettings, token: () => Promise<string> = () => auth.token()) {
   const call = createClient(fetchSend(settings.apiUrl === settings.siteUrl ? '' : settings.apiUrl))
-  const write = async () => ({ token: await auth.token(), idempotencyKey: newId() })
+  const write = async () => ({ token: await token(), idempotencyKey: newId() })
 
   async function ask(purpose: 'add' | 'confirm') {
-    return (await call(askPasskey, { body: { purpose } }, { token: await auth.token() })).options
+    return (await call(askPasskey, { body: { purpose } }, { token: await token() })).options
   }
 
   async function answer(options: Record<string, unknown>) {
@@ -40,7 +40,7 @@ export function passkeyActions(settings: IdentitySettings) {
 
   return {
     async list(): Promise<Passkey[]> {
-      return (await call(listPasskeys, {}, { token: await auth.token() })).passkeys
+      return (await call(listPasskeys, {}, { token: await token() })).passkeys
     },
     async add(): Promise<Passkey> {
       const optionsJSON = (await ask('add')) as unknown as PublicKeyCredentialCreationOptionsJSON
