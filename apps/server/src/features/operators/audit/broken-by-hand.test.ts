@@ -22,11 +22,11 @@ beforeAll(async () => {
   }
   exported = []
   for await (const entry of eachEntry(database.db)) exported.push(writeAuditLine(entry))
-  const { log, lines } = captureLog()
-  const say = createAnchoring({ db: database.db, log })
+  const captured = captureLog()
+  const say = createAnchoring({ db: database.db, log: captured.log })
   await say()
   await say()
-  heads.push(...lines().map((line) => String(line['audit_head'])))
+  heads.push(...captured.lines().map((line) => String(line['audit_head'])))
   anchor = readAnchor(heads[0] ?? '') ?? { number: 0, hash: Buffer.alloc(0) }
 })
 afterAll(() => database.drop())
