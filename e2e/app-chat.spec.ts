@@ -208,11 +208,11 @@ test('a conversation is changed, renamed, saved, handed to a person and deleted 
   await expect(form.getByLabel('Your message')).toHaveValue(/What is a standing charge\?/)
   await form.getByLabel('Your message').fill('Please ring me about my bill.')
   await form.getByLabel('Your email address').fill('nobody')
-  await form.getByRole('button', { name: 'Send to a person' }).click()
+  await form.getByRole('button', { name: 'Send to our team' }).click()
   await expect(form).toContainText('Please enter a valid email address')
   const email = `ada-${Date.now()}@mail.example`
   await form.getByLabel('Your email address').fill(email)
-  await form.getByRole('button', { name: 'Send to a person' }).click()
+  await form.getByRole('button', { name: 'Send to our team' }).click()
   await expect(form.getByRole('status')).toContainText(email)
   expect(await axeFaults(page, '[role=dialog]')).toEqual([])
   await form.getByRole('button', { name: 'Close' }).click()

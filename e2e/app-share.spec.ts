@@ -13,7 +13,7 @@ test('a result is shared by a link that leaves the person out, and withdrawn whe
   await attachBill(page)
   await page.getByRole('button', { name: 'Share' }).click()
   const dialog = page.getByRole('dialog', { name: 'Share this comparison' })
-  await expect(dialog).toContainText('It never shows your name, address, postcode')
+  await expect(dialog).toContainText('The link never shows your name, address, postcode')
   await expect(dialog.getByRole('textbox')).toHaveCount(0)
   expect(await axeFaults(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Create link' }).press('Enter')

@@ -104,7 +104,7 @@ for (const [place, size] of [
     const form = page.getByRole('dialog', { name: 'Ask a person' })
     await form.getByLabel('Your message').fill(`Please write to me at ${size.width}.`)
     await form.getByLabel('Your email address').fill(email)
-    await form.getByRole('button', { name: 'Send to a person' }).click()
+    await form.getByRole('button', { name: 'Send to our team' }).click()
     await expect(form.getByRole('status')).toContainText(email)
     await form.getByRole('button', { name: 'Close' }).click()
     await expect(page.getByRole('button', { name: 'Ask a person' })).toBeFocused()

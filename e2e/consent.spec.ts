@@ -190,7 +190,7 @@ test('the question is as easy to refuse as to accept, moves nothing, hides no fo
   await expect.poll(isSeen).toBe(true)
 
   // One by one, by keyboard; then a changed question is asked again.
-  await question.getByText('Choose one by one').focus()
+  await question.getByText('Let me choose').focus()
   await page.keyboard.press('Enter')
   await question.getByRole('checkbox', { name: /^Preferences/ }).press('Space')
   await question.getByRole('checkbox', { name: /^Marketing/ }).press('Space')

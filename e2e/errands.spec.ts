@@ -114,7 +114,7 @@ test('an error becomes a letter, the letter a complaint with its clock, and the 
   await errands.getByText('Letter asking for a lower Direct Debit').click()
   await expect(errands.getByRole('textbox', { name: /^Change anything/ })).toHaveValue(/I pay £950.00 a month/)
   await errands.getByText('Moving home', { exact: true }).click()
-  await errands.getByLabel('The day you move').fill(addDays(today, 90))
+  await errands.getByLabel('Your moving date').fill(addDays(today, 90))
   await errands.getByRole('button', { name: 'Make my checklist' }).click()
   await expect(errands.getByRole('listitem').filter({ hasText: 'Your final bill should have arrived' })).toContainText(
     sayDay(addDays(today, 132)),

@@ -38,7 +38,7 @@ test('a bill makes a home, a value of it is put right, its watch lasts a year in
   await page.setViewportSize(phone)
   await signIn(page, email)
   await page.goto('/home')
-  await expect(page.getByRole('heading', { name: 'No home here yet' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'You haven’t added a home yet' })).toBeVisible()
   expect(await axeFaults(page)).toEqual([])
   expect(await overflowInLargeText(page)).toBe(0)
   await pickFiles(page, [billPdf()], 'Add a bill')
@@ -69,7 +69,7 @@ test('a bill makes a home, a value of it is put right, its watch lasts a year in
   await change.press('Enter')
   await expect(deal.getByRole('combobox', { name: 'Type of deal' })).toBeFocused()
   await deal.getByRole('combobox', { name: 'Type of deal' }).selectOption('Fixed until a date')
-  await deal.getByLabel('When it ends').fill(ends)
+  await deal.getByLabel('When your deal ends').fill(ends)
   await deal.getByRole('button', { name: 'Save' }).press('Enter')
   await expect(change).toBeFocused()
   await expect(deal).toContainText(sayDay(ends))
@@ -147,7 +147,7 @@ test('a bill makes a home, a value of it is put right, its watch lasts a year in
   await page.getByRole('button', { name: /^Move to another home/ }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Move the bill' }).click()
   await expect(page.getByText('No bills for this home yet.')).toBeVisible()
-  for (const next of ['Mum’s', 'No home here yet']) {
+  for (const next of ['Mum’s', 'You haven’t added a home yet']) {
     await page.getByRole('button', { name: 'Delete this home' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
     await expect(page.getByRole('heading', { name: next })).toBeVisible()

@@ -93,7 +93,7 @@ test('somebody sees where they are signed in, and signs out one browser or all o
   await expect(lost.getByText('Sign in first.')).toBeVisible()
   await lost.context().close()
   await other.context().setOffline(true)
-  const endOthers = sessions.getByRole('button', { name: 'Sign out all others' })
+  const endOthers = sessions.getByRole('button', { name: 'Sign out all other browsers' })
   await endOthers.click()
   await expect(sessions.getByRole('alert')).toHaveText(
     'We can’t reach the server. Check your connection and try again.',
@@ -177,7 +177,7 @@ test('sign-in health shows what this browser has, and copies it without secrets 
   await expect(row('Signed in')).toContainText('Yes')
   await expect(row('IndexedDB')).toContainText('Available')
   await expect(row('Token')).toContainText(/Valid for (59|60) minutes/)
-  await expect(row('Clock')).toContainText('Right')
+  await expect(row('Clock')).toContainText('Correct')
   await expect(row('Last error')).toContainText('None')
   await page.getByRole('button', { name: 'Copy report' }).click()
   await expect(page.getByText('Report copied.')).toBeVisible()

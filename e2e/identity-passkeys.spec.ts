@@ -25,7 +25,7 @@ test('somebody adds a passkey, names it, signs in with it, and removes it', asyn
   await passkeys.getByRole('button', { name: 'Rename' }).click()
   await expect(passkeys.getByLabel('New name')).toBeFocused()
   await passkeys.getByLabel('New name').fill('Kitchen laptop')
-  await passkeys.getByRole('button', { name: 'Save the name' }).click()
+  await passkeys.getByRole('button', { name: 'Save name' }).click()
   await expect(passkeys.getByText('Kitchen laptop', { exact: true }).first()).toBeVisible()
   expect(await axeFaults(page)).toEqual([])
 

@@ -247,7 +247,7 @@ test('theme and referral travel with the link @long', async ({ page, browser }, 
 test('an address without a link, and a link of another kind, lead back to the form @long', async ({ page }) => {
   for (const path of ['/auth/action', '/waitlist/auth?mode=signIn', '/waitlist/auth?oobCode=x&apiKey=mowatt-local']) {
     await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link isn’t complete')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link is incomplete')
     await expect(page.getByRole('button', { name: 'Send me a new link' })).toBeVisible()
   }
   for (const query of ['mode=resetPassword&oobCode=x', 'mode=signIn&oobCode=x&tenantId=other']) {

@@ -103,8 +103,8 @@ test('a press too many sends one message @long', async ({ page, request }, { tes
 
 test('the trap is out of reach of people', async ({ page }) => {
   await page.goto('/become-a-partner')
-  await expect(page.getByLabel('Leave this empty')).not.toBeInViewport({ ratio: 1 })
-  await expect(page.getByRole('textbox', { name: 'Leave this empty' })).toHaveCount(0)
+  await expect(page.getByLabel('Leave this blank')).not.toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('textbox', { name: 'Leave this blank' })).toHaveCount(0)
   await expect(page.locator('[name=website]')).toHaveAttribute('tabindex', '-1')
 })
 

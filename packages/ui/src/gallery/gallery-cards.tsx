@@ -75,7 +75,7 @@ export function GalleryCards() {
         <Specimen name="soil">
           <Card tone="soil">
             <h3 className="text-h4">Stay where you are</h3>
-            <p className="mt-2 text-small text-on-topsoil-2">Moving now would cost £89.32 more.</p>
+            <p className="mt-2 text-small text-on-topsoil-2">Switching now would cost £89.32 more.</p>
           </Card>
         </Specimen>
       </div>

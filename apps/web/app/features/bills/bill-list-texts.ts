@@ -34,7 +34,7 @@ export const keepingTexts = {
   today: 'today',
   on: (day: string) => `on ${day}`,
   deleteFile: (when: string) => `We’ll delete the file ${when} but keep what we read from it.`,
-  deleteAll: (when: string) => `We’ll delete it ${when}, along with everything we read from it.`,
+  deleteAll: (when: string) => `We’ll delete the bill ${when}, along with everything we read from it.`,
 } as const
 
 export const addBillTexts = {

@@ -20,7 +20,7 @@ export const findingSentTexts = {
     '.',
   ],
   sent: 'I’ve sent this',
-  day: 'The day you sent it',
+  day: 'The date you sent it',
   saving: 'Saving',
   startClock: 'Start the clock',
   cancel: 'Cancel',

@@ -93,12 +93,12 @@ export const checkedListTexts = {
     },
     commitment: {
       title: 'Published in advance',
-      text: 'One fingerprint covers the rules, the list of entrants and our choice of beacon round. We had to publish that fingerprint before the beacon published the random number for that round.',
+      text: 'One fingerprint covers the rules, the list of entrants and which of the beacon’s random numbers we chose. We had to publish that fingerprint before the beacon published the random number.',
       label: 'commitment',
     },
     beacon: {
       title: 'The public beacon',
-      text: 'The random number must come from the beacon round we announced, and must be signed by drand quicknet. Your browser checked the signature with the beacon’s key, which is built into this page.',
+      text: 'The random number must be the one we announced, and must be signed by drand quicknet. Your browser checked the signature with the beacon’s key, which is built into this page.',
       label: 'randomness',
     },
     seed: {

@@ -38,7 +38,7 @@ export const statusSentenceTexts = {
   final: (closed: string) =>
     `${closed} The ranking is final. Next, we’ll lock the list of entrants and announce which public random number will decide the draw.`,
   frozen: (closed: string, drawsAt: string) =>
-    `${closed} The list of entrants is locked. The random number that decides the draw comes out on ${drawsAt}.`,
+    `${closed} The list of entrants is locked. The random number that decides the draw will be published on ${drawsAt}.`,
   nobody: (closed: string) => `${closed} Nobody entered, so there was nothing to draw and no prizes were awarded.`,
   winners: (closed: string) => `${closed} Here are the winners, with everything you need to check the draw yourself.`,
 } as const
@@ -79,7 +79,7 @@ export const proofStepsTexts = {
   listHash: 'list',
   commitmentHash: 'commitment',
   round: (round: number, at: string) =>
-    `The draw is decided by the random number from round ${round} of drand quicknet, a public beacon, on ${at}.`,
+    `The draw is decided by random number ${round} from drand quicknet, a public beacon, on ${at}.`,
   practiceRound: (decides: string) =>
     `${decides} That number was already public when we announced the draw, so this is only a practice draw. You can check the calculation, but we could have known the result beforehand.`,
   roundToCome:

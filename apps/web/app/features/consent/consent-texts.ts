@@ -32,7 +32,7 @@ export const questionTexts = {
   ],
   acceptAll: 'Accept all',
   rejectAll: 'Reject all',
-  oneByOne: 'Choose one by one',
+  oneByOne: 'Let me choose',
   save: 'Save my choices',
-  close: 'Close without changing',
+  close: 'Close without making changes',
 } as const

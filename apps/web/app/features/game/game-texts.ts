@@ -75,7 +75,8 @@ export const howToPlayTexts = {
     ': Mo stops before each obstacle, says what it is and waits for as long as you like. You answer with a button or an arrow key. You don’t need to see the picture.',
   ],
   samePoints: 'All the ways to play earn the same points. You can pause at any time without losing anything.',
-  reducedMotion: 'If your device is set to reduce motion, nothing shakes and the ground all moves as one.',
+  reducedMotion:
+    'If your device is set to reduce motion, nothing shakes and the whole background moves at the same speed.',
 } as const
 
 export const overPanelTexts = {

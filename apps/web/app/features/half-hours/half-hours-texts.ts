@@ -13,7 +13,7 @@ export const pageTexts = {
   trouble: 'Your browser couldn’t work out the latest change. Please reload the page.',
   unavailable: 'We can’t load prices at the moment. Please try again in a few minutes.',
   needsScripts:
-    'Without JavaScript you can still compare tariffs for a typical home. To use your own half-hourly usage or try changes, turn it on.',
+    'Without JavaScript you can still compare tariffs for a typical home. Turn on JavaScript to use your own half-hourly usage or try out changes.',
 }
 
 export const answerTexts = {
@@ -39,7 +39,7 @@ export const answerTexts = {
   bestExport: (name: string, supplier: string, pence: number) =>
     `The export tariff that would pay most is ${name} from ${supplier}: about ${wholePounds(pence)} a year.`,
   unmet: (kwh: number) =>
-    `Your car isn’t plugged in for long enough. In these hours, you’d be ${inThousands(kwh)} kWh a year short.`,
+    `Your car isn’t plugged in for long enough, so you’d be ${inThousands(kwh)} kWh a year short.`,
 }
 
 function sayExport(pence: number): string {
@@ -89,7 +89,7 @@ export const homeTexts = {
   kwhHint: 'If you know it. It’s on your annual statement.',
   wrongKwh: (most: number) => `Please type a whole number of kWh, up to ${inThousands(most)}.`,
   submit: 'Compare',
-  more: 'Add your yearly kWh or your rates',
+  more: 'Add your yearly usage or your rates',
   rates: 'Tell us what you pay now, including VAT, and we’ll compare with that instead of the price cap.',
   unit: 'Electricity, pence a kWh',
   night: 'Night rate, pence a kWh',

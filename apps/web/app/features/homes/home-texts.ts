@@ -20,7 +20,7 @@ export const pageTexts = {
 } as const
 
 export const beginTexts = {
-  noHome: 'No home here yet',
+  noHome: 'You haven’t added a home yet',
   noHomeText: 'Add a bill and we’ll show what you pay, when your deal ends and whether there’s a better one.',
   fromChat: 'Use what you’ve told Mo',
   fromChatBusy: 'Getting your home ready',
@@ -28,7 +28,7 @@ export const beginTexts = {
   points: [
     'What you pay in a year, and how we worked it out',
     'Whether there’s a better deal today, after exit fees',
-    'The next date that matters, for your calendar',
+    'The next important date, to add to your calendar',
     'If you like, we’ll check every day and only email you when our advice changes',
   ],
   signIn: 'Sign in to see your home',
@@ -68,7 +68,7 @@ export const verdictTexts = {
   less: 'less a year',
   to: (tariff: string, supplier: string, year: string) => `${tariff} from ${supplier} would cost you ${year} a year.`,
   about: (amount: string) => `about ${amount}`,
-  more: (amount: string) => `Moving now would cost ${amount} a year.`,
+  more: (amount: string) => `Switching now would cost ${amount} a year.`,
   asks: 'We need one more thing',
   follow: 'Follow your switch',
   compare: 'See all deals',
@@ -129,7 +129,7 @@ export const useTexts = {
   partly: 'Some months are only partly covered by your bills. We’ve shown those in a paler colour.',
   heads: ['Month', 'Usage'],
   part: 'part of the month',
-  halfHours: 'See what it would cost on half-hourly tariffs',
+  halfHours: 'See what your usage would cost on half-hourly tariffs',
 } as const
 
 export const billTexts = {
@@ -153,8 +153,8 @@ export const toldTexts = {
     fuels: 'Fuels',
     supplier: 'Supplier',
     tariff_name: 'Tariff name',
-    electricity_kwh: 'Electricity a year',
-    gas_kwh: 'Gas a year',
+    electricity_kwh: 'Electricity per year',
+    gas_kwh: 'Gas per year',
     night_percent: 'Electricity used at night',
     electricity_unit: 'Electricity unit rate',
     electricity_night: 'Night rate, if you have one',
@@ -162,7 +162,7 @@ export const toldTexts = {
     gas_unit: 'Gas unit rate',
     gas_standing: 'Gas standing charge',
     deal: 'Type of deal',
-    ends_on: 'When it ends',
+    ends_on: 'When your deal ends',
     exit_fee_pence: 'Exit fee for each fuel',
     has_ev: 'Electric car',
     has_smart_meter: 'Smart meter',
@@ -224,7 +224,7 @@ export const toldTexts = {
   },
 } as const
 
-export const switchTexts = { title: 'Your switches', none: 'You haven’t switched this home yet.' } as const
+export const switchTexts = { title: 'Your switches', none: 'You haven’t switched supplier for this home yet.' } as const
 
 export const watchTexts = {
   title: 'Deal alerts',

@@ -50,7 +50,7 @@ export const chatLogTexts = {
   readAgain: 'Read it again',
   tryAgain: 'Try again',
   stillReading:
-    'Mo is still reading your bill. You’ll see what he finds here. You can ask him something while you wait.',
+    'Mo is still reading your bill. You’ll see what he finds here. You can ask him something else while you wait.',
   stopping: 'Stopping',
   stopReading: 'Stop reading',
   you: 'You',

@@ -5,7 +5,7 @@ export const complaintTexts = {
   adding: 'Adding',
   supplier: 'Supplier',
   subject: 'What it’s about, in a few words',
-  madeOn: 'The day you complained',
+  madeOn: 'The date you complained',
   save: 'Start the clock',
   cancel: 'Cancel',
   empty: 'Please fill this in.',
@@ -19,7 +19,7 @@ export const complaintTexts = {
   },
   askFrom: 'You can go to the Energy Ombudsman from',
   askBy: 'Go to the Energy Ombudsman by',
-  daysLeft: (days: number) => (days === 0 ? 'Today is the day' : days === 1 ? '1 day left' : `${days} days left`),
+  daysLeft: (days: number) => (days === 0 ? 'Today' : days === 1 ? '1 day left' : `${days} days left`),
   calendar: 'Add to calendar',
   event: {
     from: (supplier: string) => `You can go to the Energy Ombudsman about ${supplier}`,

@@ -30,8 +30,8 @@ export const errandTexts = {
   noFix:
     'We don’t know of a fixed deal for this home. If you have one, tell us when it ends under “Your current deal”.',
   moving: 'Moving home',
-  movingAsk: 'Tell us the day and we’ll make you a checklist with dates.',
-  movesOn: 'The day you move',
+  movingAsk: 'Tell us your moving date and we’ll make you a checklist of what to do and when.',
+  movesOn: 'Your moving date',
   plan: 'Make my checklist',
   forget: 'Forget this date',
   now: 'Do this now',

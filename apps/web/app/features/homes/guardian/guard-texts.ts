@@ -2,7 +2,7 @@
 export const guardTexts = {
   title: 'Your switch',
   about: (tariff: string, supplier: string) =>
-    `${tariff} from ${supplier}. We’ll follow each step until your second bill, and ask you when something should have arrived.`,
+    `${tariff} from ${supplier}. We’ll follow each step until your second bill, and check with you when something should have arrived.`,
   states: {
     waiting: 'Still to come',
     due: 'Waiting for your answer',

@@ -75,7 +75,7 @@ export const looksTexts = {
   },
   trouble: 'We couldn’t load this. Check your connection and try again.',
   tryAgain: 'Try again',
-  nobody: 'Nobody has looked.',
+  nobody: 'Nobody has looked at your data.',
   why: (at: string, reason: string) => `${at}. Why: ${reason}`,
 } as const
 
@@ -85,7 +85,7 @@ export const passkeyRowTexts = {
   added: (day: string, used: string) => `Added ${day}, ${used}`,
   newName: 'New name',
   saving: 'Saving',
-  saveName: 'Save the name',
+  saveName: 'Save name',
   cancel: 'Cancel',
   removeSure:
     'Remove this passkey? You won’t be able to sign in with it any more. You can still sign in with an emailed link.',
@@ -112,7 +112,7 @@ export const passkeyDoneTexts = {
 
 export const sessionsTexts = {
   signingOut: 'Signing out...',
-  signOutOthers: 'Sign out all others',
+  signOutOthers: 'Sign out all other browsers',
   nowhereElse: 'You’re not signed in anywhere else.',
   unknownBrowser: 'Unknown browser',
   since: (since: string) => `Signed in ${since}`,

@@ -25,7 +25,7 @@ test('a healthy browser', () => {
     Cookies: ['Available', true],
     Token: ['Valid for 59 minutes', true],
     'Visitor session': ['None', true],
-    Clock: ['Right', true],
+    Clock: ['Correct', true],
     'Last error': ['None', true],
   })
 })
@@ -51,7 +51,7 @@ test('what is wrong is marked', () => {
 test('a slow start and a clock not yet checked are said', () => {
   const auth = { ...well.auth, authStatus: 'fallback' as const }
   expect(rows({ auth, clockSkewMs: undefined, tokenExpiresAtMs: undefined })).toMatchObject({
-    Status: ['This is taking a while, so we’ve carried on without waiting for it', false],
+    Status: ['Taking a while, so we’ve carried on without waiting', false],
     Clock: ['Not checked', true],
     Token: ['None', true],
   })

@@ -2,8 +2,8 @@
 
 export const healthPageTexts = {
   title: 'Sign-in health',
-  description: 'How well signing in works in this browser.',
-  lead: 'How well signing in works in this browser. Nothing here is secret, and nothing leaves your device unless you copy it.',
+  description: 'Check whether you can sign in using this browser.',
+  lead: 'This page checks whether you can sign in using this browser. Nothing here is secret, and nothing leaves your device unless you copy it.',
 } as const
 
 export const authHealthTexts = {
@@ -26,7 +26,7 @@ export const healthReportTexts = {
     initializing: 'Starting',
     ready: 'Ready',
     error: 'Error',
-    fallback: 'This is taking a while, so we’ve carried on without waiting for it',
+    fallback: 'Taking a while, so we’ve carried on without waiting',
   },
   status: 'Status',
   signedIn: 'Signed in',
@@ -45,6 +45,6 @@ export const healthReportTexts = {
   goodFor: (minutes: number) => `Valid for ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`,
   visitorSession: 'Visitor session',
   notChecked: 'Not checked',
-  right: 'Right',
+  right: 'Correct',
   clockOff: (seconds: number, isAhead: boolean) => `${seconds} s ${isAhead ? 'ahead of' : 'behind'} ours`,
 } as const

@@ -13,7 +13,7 @@ export const linkStagesTexts = {
     used: 'This link no longer works',
     foreign: 'You can’t use this link to sign in here',
   } as Partial<Record<string, string>>,
-  incomplete: 'This link isn’t complete',
+  incomplete: 'This link is incomplete',
   newLink: 'Send me a new link',
   notYet: 'Not signed in yet',
   checkYou: 'Check it’s you',

@@ -7,7 +7,7 @@ const coded = (code: string, message = code) => Object.assign(new Error(message)
 test.for([
   ['auth/invalid-email', 'email', 'Please enter a valid email address'],
   ['auth/missing-email', 'email', 'Please enter a valid email address'],
-  ['auth/expired-action-code', 'expired', 'A link works for 10 minutes. Ask for a new one below.'],
+  ['auth/expired-action-code', 'expired', 'Links only work for 10 minutes. Ask for a new one below.'],
   ['auth/invalid-action-code', 'used', /already been used/],
   ['auth/too-many-requests', 'too-many', 'You’ve tried too many times. Please wait a few minutes and try again.'],
   ['auth/network-request-failed', 'offline', /Check your connection/],

@@ -23,7 +23,7 @@ export const competitionPanelTexts = {
   practiceDraw: 'Practice draw',
   dates: (opens: string, closes: string, settles: string) =>
     `Open from ${opens} to ${closes}. The ranking is final from ${settles}.`,
-  round: (time: string) => `The random number for the draw comes out at ${time}.`,
+  round: (time: string) => `The random number for the draw will be published at ${time}.`,
   seeEntrants: 'See who entered',
   entrants: 'Entrants',
   leftOut: 'Left out',
@@ -35,7 +35,7 @@ export const competitionPanelTexts = {
     `Drawn among places ${first} to ${last}: ${winners} × ${prize}.`,
   rules: (hash: string) => `Rules: ${hash}`,
   frozenList: (hash: string, round: number | null) =>
-    round === null ? `Locked list: ${hash}` : `Locked list: ${hash}, drawn with beacon round ${round}`,
+    round === null ? `Locked list: ${hash}` : `Locked list: ${hash}, drawn with random number ${round} from the beacon`,
   history: (steps: number) => (steps === 1 ? '1 step so far' : `${steps} steps so far`),
 } as const
 

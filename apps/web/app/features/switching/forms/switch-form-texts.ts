@@ -10,7 +10,7 @@ export const beforeYouAgreeTexts = {
     'Your supply is then switched within 5 working days. If the switch is late, your new supplier owes you compensation.',
   prepaymentDebt:
     'If you have a prepayment meter, a debt of up to £500 per fuel moves with you to your new supplier. If you owe more, your current supplier can object to the switch.',
-  debt: 'Your current supplier can object to the switch if you’ve owed them money for more than 28 days. Newer debt is added to your final bill.',
+  debt: 'Your current supplier can object to the switch if you’ve owed them money for more than 28 days. More recent debt is added to your final bill.',
   renting: 'If you rent and your landlord pays the bill, only your landlord can switch supplier.',
   byMistake: 'If you’re ever switched by mistake, tell either supplier. They have to reply within 20 working days.',
 } as const

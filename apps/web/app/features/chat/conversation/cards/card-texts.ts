@@ -127,7 +127,7 @@ export const verdictCardTexts = {
   event: (title: string) => `Switch to ${title}`,
   eventAgain: 'Compare energy deals again',
   calendar: 'Add to calendar',
-  movingNow: (cost: string) => `Moving now would cost ${cost} a year. `,
+  movingNow: (cost: string) => `Switching now would cost ${cost} a year. `,
   estimate: (range: string) => `Your usage is an estimate, so you could pay ${range}. `,
   basis: (day: string) => `Savings are shown after exit fees. I worked this out on ${day}.`,
   sampleTariffs: 'Sample tariffs',

@@ -10,7 +10,7 @@ export const contactFormTexts = {
   email: 'Your email address',
   emailHint: 'We’ll only use your email address to reply.',
   sending: 'Sending',
-  send: 'Send to a person',
+  send: 'Send to our team',
 } as const
 
 export const askPersonDialogTexts = {

@@ -18,12 +18,12 @@ export const composerTexts = {
 
 export const summaryForTexts = {
   need: 'What I need: ',
-  about: (title: string) => `I talked to Mo about: ${title}`,
+  about: (title: string) => `I’ve been talking to Mo about: ${title}`,
   lastQuestion: (last: string) => `My last question was: ${last}`,
 } as const
 
 export const welcomeTexts = {
   title: 'Start a conversation with Mo',
-  lead: 'I’m Mo, an AI. Upload an energy bill and I’ll tell you what you pay a year and whether to switch, and show you all my working. Or just ask a question. You can always ask a person instead.',
+  lead: 'I’m Mo, an AI. Upload an energy bill and I’ll tell you how much you pay a year and whether to switch, and show you all my working. Or just ask a question. You can always ask a person instead.',
   suggestions: 'Suggestions',
 } as const

@@ -15,14 +15,17 @@ export const shareDialogTexts = {
   turnedOff: 'The link no longer works.',
   ready: 'Your link is ready.',
   shows: [
-    'It shows',
+    'The link shows',
     ' your yearly costs and savings in whole pounds, your usage to the nearest 100 kWh, your region, the rates, what Mo assumed and the date.',
   ],
-  neverShows: ['It never shows', ' your name, address, postcode, meter numbers, account number or this conversation.'],
+  neverShows: [
+    'The link never shows',
+    ' your name, address, postcode, meter numbers, account number or this conversation.',
+  ],
   works: 'The link works for 90 days. You can turn it off here at any time.',
   link: 'Link',
   copyLink: 'Copy link',
-  shareWithApp: 'Share it through an app',
-  worksUntil: (day: string) => `It works until ${day}.`,
+  shareWithApp: 'Share in another app',
+  worksUntil: (day: string) => `The link works until ${day}.`,
   subject: 'An energy comparison from Mo',
 } as const
