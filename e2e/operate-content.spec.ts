@@ -153,7 +153,7 @@ test('an editor starts a record, goes back to an earlier version, schedules, del
   await expect(page.getByText('We’ve scheduled it. You can close this page.')).toBeFocused()
   await expect(page.getByText(/^We’ll publish the draft on/)).toBeVisible()
   expect(await faults(page)).toEqual([])
-  await act('Take it off the schedule', 'Don’t publish it')
+  await act('Take the draft off the schedule', 'Don’t publish it')
   await expect(page.getByText('We’ve taken it off the schedule. You still have the draft.')).toBeFocused()
 
   await act('Delete this record', 'Delete')
@@ -163,7 +163,7 @@ test('an editor starts a record, goes back to an earlier version, schedules, del
   const undoing = page.getByRole('form', { name: 'Undo the deletion' })
   await undoing.getByLabel('Why').fill('A slip')
   await undoing.getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByText('We’ve brought it back.')).toBeFocused()
+  await expect(page.getByText('We’ve brought the record back.')).toBeFocused()
   await expect(form.getByLabel('Title')).toHaveValue('First words')
   await act('Delete this record', 'Delete')
   await expect(page.getByText('We’ve deleted it.', { exact: false })).toBeFocused()

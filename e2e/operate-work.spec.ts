@@ -75,9 +75,11 @@ test('support answers someone who asked for a person, opens their chat with a re
   expect(await faults(page)).toEqual([])
   await page.getByRole('link', { name: asker }).click()
   await page.getByRole('button', { name: 'Open for an hour' }).click()
-  await expect(page.getByLabel('Why do you need to read it?')).toHaveAccessibleDescription(/Please say why/)
+  await expect(page.getByLabel('Why do you need to read the conversation?')).toHaveAccessibleDescription(
+    /Please say why/,
+  )
   await expect(page.getByText('What is a standing charge?')).toHaveCount(0)
-  await page.getByLabel('Why do you need to read it?').fill('They asked what Mo said')
+  await page.getByLabel('Why do you need to read the conversation?').fill('They asked what Mo said')
   await page.getByRole('button', { name: 'Open for an hour' }).click()
   await expect(page.getByText('What is a standing charge?')).toBeVisible()
   expect(await faults(page)).toEqual([])

@@ -46,6 +46,6 @@ test('every part of the page is in the file, and nothing in it is a formula', ()
     [`'@SUM(1)`, `'\n=1`, `' =1`, `'\u00A0-1`, `'＝1`, 'a=1'].map((name) => `"Campaign","${name}",1,2`),
   )
   expect(lines.slice(14, 16)).toEqual(['"Quest","Join and verify e-mail",2,2', '"Quest","toString",1,1'])
-  expect(lines.at(-2)).toBe('"Errors in all","","",7')
+  expect(lines.at(-2)).toBe('"Total errors","","",7')
   expect(lines.at(-1)).toBe('"Error","TypeError: x","",2')
 })

@@ -48,14 +48,14 @@ export const insightsCsvTexts = {
   quest: 'Quest',
   adConversion: 'Ad conversion',
   webVital: 'Web vital (p75)',
-  errorsInAll: 'Errors in all',
+  errorsInAll: 'Total errors',
   error: 'Error',
 } as const
 
 export const insightsViewTexts = {
   days: (from: string, to: string) => `${from} to ${to}`,
   visitorsPerDay: 'visitors, counted per day',
-  pagesSeen: 'pages seen',
+  pagesSeen: 'page views',
   adConversions: 'ad conversions',
   errorsInPages: 'errors on pages',
   visits: 'Visits',
@@ -63,8 +63,8 @@ export const insightsViewTexts = {
   visitors: 'Visitors',
   visitorsInAll: (visitors: string, days: string, busiest: string) => `${visitors} in all, ${days}. ${busiest}`,
   whenShort: 'The chart needs at least two days of figures.',
-  pagesSeenByDay: 'Pages seen by day',
-  pagesUnit: 'Pages seen',
+  pagesSeenByDay: 'Page views by day',
+  pagesUnit: 'Page views',
   viewsInAll: (views: string, each: string) => `${views} in all, ${each} per visitor.`,
   pages: 'Pages',
   page: 'Page',

@@ -31,7 +31,7 @@ export function choicesOf({
   if (appeal !== null) {
     return [
       { outcome: 'uphold', text: 'Accept the appeal', told: 'We’ve accepted the appeal.', isTaking: false },
-      { outcome: 'dismiss', text: 'Turn it down', told: 'We’ve turned down the appeal.', isTaking: true },
+      { outcome: 'dismiss', text: 'Turn down the appeal', told: 'We’ve turned down the appeal.', isTaking: true },
     ]
   }
   if (state !== 'counted' || points <= 0 || isTakenBack) return []

@@ -27,6 +27,6 @@ export const claimFormTexts = {
   basisHint: 'The site shows it as a note.',
   checkBy: 'Check again by',
   why: 'Why',
-  whyHint: 'How you checked it. It’s kept in the audit log.',
+  whyHint: 'Say how you checked the figure. We keep this in the audit log.',
   save: 'Save as checked today',
 } as const

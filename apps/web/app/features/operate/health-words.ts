@@ -22,7 +22,7 @@ const mails: Record<string, string> = {
   complaint: 'Email: time to go to the Ombudsman',
   after_switch: 'Email: a question after a switch',
   confirm: 'Email: confirm the address',
-  letter: 'Email: a letter to themselves',
+  letter: 'Email: a copy of their letter',
 }
 
 export function homeMails(reason: string): string {
@@ -40,11 +40,11 @@ const findings: Record<string, string> = {
   reading_ignored: 'Estimates used despite a real reading',
   gas_conversion: 'Gas units or calorific value',
   registers_swapped: 'Day and night swapped',
-  standing_days: 'Days charged for the standing charge',
+  standing_days: 'Days of standing charge',
   exit_fee: 'Exit fees',
   back_billing: 'Back-billing',
   double_billed: 'Days billed twice',
-  direct_debit: 'Direct Debits far from usage',
+  direct_debit: 'Direct Debits that don’t match usage',
   credit_held: 'Too much credit held',
 }
 

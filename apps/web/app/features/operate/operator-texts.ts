@@ -15,7 +15,7 @@ export const roleFormTexts = {
   email: 'Email address',
   role: 'Role',
   why: 'Why',
-  whyHint: 'It’s kept in the audit log.',
+  whyHint: 'We keep your reason in the audit log.',
   chooseRole: 'Please choose a role, or “No access”.',
   save: 'Save',
   saving: 'Saving',

@@ -36,8 +36,8 @@ export const requestTexts = {
   noConversation: 'There isn’t one, or it’s been deleted.',
   openTitle: 'Open the conversation',
   open: 'Open for an hour',
-  openWhy: 'Why do you need to read it?',
-  openHint: 'They’ll see this in their account, and it’s kept in the audit log.',
+  openWhy: 'Why do you need to read the conversation?',
+  openHint: 'They’ll see this in their account, and we keep it in the audit log.',
 } as const
 
 export const requestsTexts = {
@@ -54,5 +54,5 @@ export const conversationTexts = {
   openUntil: (time: string) => `You can read this until ${time}.`,
   empty: 'There are no messages in this conversation.',
   mo: 'Mo',
-  person: 'They',
+  person: 'Customer',
 } as const

@@ -25,7 +25,7 @@ export function ReasonForm({
   button,
   variant = 'strong',
   label = 'Why',
-  hint = 'It’s kept in the audit log.',
+  hint = 'We keep your reason in the audit log.',
   rows = 2,
   longest = consoleLimits.reason,
   field = 'reason',

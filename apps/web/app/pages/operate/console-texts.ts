@@ -10,7 +10,8 @@ export const entriesTexts = {
 
 export const consoleTexts = {
   description: 'The operator console.',
-  needsScripts: 'This page needs a passkey, and passkeys need JavaScript. Turn it on, sign in again and come back.',
+  needsScripts:
+    'This page needs a passkey, and passkeys need JavaScript. Turn on JavaScript, sign in again and come back.',
   home: 'Go to the home page',
   signInText: 'Sign in first, with the email address that’s been given a role for this page. Then come back here.',
   signIn: 'Sign in',

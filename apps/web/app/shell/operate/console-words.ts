@@ -10,7 +10,7 @@ export const consoleWords: Record<ConsolePage, { title: string; path: string; te
   support: {
     title: 'Messages',
     path: '/operate/support',
-    text: 'People who’ve asked to talk to a person, longest waiting first.',
+    text: 'People who’ve asked to talk to someone on our team, longest waiting first.',
   },
   readings: {
     title: 'Bill readings',

@@ -10,7 +10,7 @@ export const campaignCountsTexts = {
 export const campaignListTexts = {
   none: 'No campaigns yet',
   noneText: 'Create one, then publish it.',
-  unnamed: 'Campaign without a name',
+  unnamed: 'Unnamed campaign',
   address: 'Address',
   default: 'Shown to everyone who doesn’t follow a campaign link.',
   audience: 'Audience',

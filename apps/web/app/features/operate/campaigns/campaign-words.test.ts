@@ -15,5 +15,5 @@ test('days are said as far as there are any', () => {
   expect(sayDays(days)).toBe('From 1 December 2026 to 31 December 2026')
   expect(sayDays({ ...days, ends_on: null })).toBe('From 1 December 2026')
   expect(sayDays({ ...days, starts_on: null })).toBe('Until 31 December 2026')
-  expect(sayDays({ starts_on: null, ends_on: null })).toBe('No dates: it runs while it’s published')
+  expect(sayDays({ starts_on: null, ends_on: null })).toBe('No dates: the campaign runs for as long as it’s published')
 })

@@ -24,7 +24,7 @@ export const stepWords: Record<keyof CampaignCounts, string> = {
 export function sayDays({ starts_on: from, ends_on: to }: Pick<Campaign, 'starts_on' | 'ends_on'>): string {
   if (from !== null && to !== null) return `From ${longDate(from)} to ${longDate(to)}`
   if (from !== null) return `From ${longDate(from)}`
-  return to === null ? 'No dates: it runs while it’s published' : `Until ${longDate(to)}`
+  return to === null ? 'No dates: the campaign runs for as long as it’s published' : `Until ${longDate(to)}`
 }
 
 /** The query of a link to it, in our own format and in that of other tools. */

@@ -35,7 +35,7 @@ export const stepWords: Record<CompetitionStep, StepWords> = {
   },
   settle: {
     title: 'Make the ranking final',
-    text: 'The time for reviews is over. Nobody can be taken out after this.',
+    text: 'The time for reviews is over. Nobody can be removed from the ranking after this.',
     button: 'Make the ranking final',
     done: 'The ranking is final.',
   },
@@ -79,7 +79,7 @@ export const stepWords: Record<CompetitionStep, StepWords> = {
 
 const proposalTitles: Record<ProposedAct, string> = {
   exclude: 'Exclude',
-  hold: 'Hold back',
+  hold: 'Put a hold on',
   draw: 'Draw the winners',
   redraw: 'Offer unclaimed prizes to the next person',
 }

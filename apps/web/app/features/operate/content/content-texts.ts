@@ -19,7 +19,7 @@ export const earlierVersionsTexts = {
 
 export const pictureFieldTexts = {
   address: 'Picture address',
-  addressHint: 'Leave it empty for no picture.',
+  addressHint: 'Leave this blank if you don’t want a picture.',
   description: 'What the picture shows',
   width: 'Width in pixels',
   height: 'Height in pixels',
@@ -41,18 +41,18 @@ export const recordActsTexts = {
   unpublished: 'Nobody can see this record yet. Save a draft, then publish it.',
   noChanges: 'The draft is the same as what’s on the site.',
   scheduled: (time: string, scheduledBy: string) =>
-    `We’ll publish the draft on ${time}, as ${scheduledBy} asked. If you save it again, it’ll come off the schedule.`,
+    `We’ll publish the draft on ${time}, as ${scheduledBy} asked. If you save the draft again, it’ll come off the schedule.`,
   saveFirst: 'Save your draft first. Then you can preview and publish it.',
   publish: 'Publish',
   publishNow: 'Publish now',
   publishLater: 'Publish later',
-  unschedule: 'Take it off the schedule',
+  unschedule: 'Take the draft off the schedule',
   unscheduleButton: 'Don’t publish it',
   discardTitle: 'Discard the draft',
   discard: 'Discard',
   deleteTitle: 'Delete this record',
   delete: 'Delete',
-  deleteHint: 'It’s kept in the audit log. You can undo this.',
+  deleteHint: 'We keep your reason in the audit log. You can undo the deletion.',
   oldAddresses: (count: number) => `Old addresses (${count})`,
   oldAddressesText: 'These redirect to the current address.',
   postAddress: (slug: string) => `/blog/${slug}`,
@@ -119,9 +119,9 @@ export const sectionsFieldTexts = {
 
 export const textCheckTexts = {
   title: 'Links and spelling',
-  failed: 'We couldn’t check them.',
+  failed: 'We couldn’t check the links and spelling.',
   tryAgain: 'Try again',
-  checking: 'We’re checking them…',
+  checking: 'We’re checking the links and spelling…',
   nothingFound: 'We didn’t find any problems. We don’t open links to other sites.',
   use: (address: string) => `Use ${address}.`,
   didMean: (suggestions: string) => `Did you mean ${suggestions}?`,

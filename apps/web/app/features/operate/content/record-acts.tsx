@@ -47,7 +47,7 @@ export function RecordActs({ document, call, isUnsaved, refused, onPreview, onDo
         <ReasonForm
           name={recordActsTexts.undoTitle}
           button={recordActsTexts.undo}
-          onAct={(reason) => act({ act: 'undelete' }, reason, 'We’ve brought it back.')}
+          onAct={(reason) => act({ act: 'undelete' }, reason, 'We’ve brought the record back.')}
         />
       </section>
     )

@@ -14,7 +14,7 @@ export const commissionPanelTexts = {
   pounds: 'Pounds per switch',
   agreedIn: 'Where it’s written down',
   why: 'Why',
-  whyHint: 'It’s kept in the audit log.',
+  whyHint: 'We keep your reason in the audit log.',
   note: 'Record it',
 } as const
 
