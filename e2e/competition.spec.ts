@@ -26,7 +26,7 @@ test('from opening to the prize, and anybody can check it @long', async ({ page,
   await page.goto(`${server.url}/competition`)
 
   await command('waitlist', 'seed', '40')
-  expect(await command('competition', 'open', '--closes', '2027-03-31')).toContain('Its rules are frozen.')
+  expect(await command('competition', 'open', '--closes', '2027-03-31')).toContain('Its rules are locked.')
   expect(await command('competition', 'sample', '30')).toContain('30 made-up members')
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Waitlist competition to 31 March 2027')

@@ -124,7 +124,7 @@ async function open(ctx: PromoterContext): Promise<string> {
   const rules = values.rules === undefined || values.rules === 'default' ? {} : readJson(values.rules)
   const opensAt = values.opens === undefined ? undefined : timeOf(values.opens)
   const edition = await openCompetition(ctx, { id: values.id, closesOn: values.closes, opensAt, rules })
-  return `${await sayStatus(ctx, edition)}\nIts rules are frozen.`
+  return `${await sayStatus(ctx, edition)}\nIts rules are locked.`
 }
 
 async function run(ctx: PromoterContext): Promise<string> {

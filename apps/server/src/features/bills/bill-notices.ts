@@ -36,7 +36,7 @@ function notice(kind: BillNotice['kind'], says: string, paths: string[] = []): B
 
 function otherPaper({ language, documentType, reason = '' }: BillFacts): BillNotice {
   if (language !== undefined) {
-    const says = `This looks like it’s in ${language}. I can only read bills in English, so please add the English one, or tell me your figures.`
+    const says = `This bill looks like it’s in ${language}. I can only read bills in English, so please add an English version, or tell me your figures.`
     return notice('other_language', says)
   }
   const isEmpty = documentType === 'other' && /no text/.test(reason)
@@ -83,9 +83,9 @@ function leftOut({ leftOut: found }: BillReading): BillNotice[] {
 
 const LEFT_OUT: Readonly<Record<Apart, (pages: string) => string>> = {
   two_suppliers: (pages) =>
-    `This file has bills from two suppliers. I’ve read the first and left out ${pages}. To use the other, add those pages on their own.`,
+    `This file has bills from two suppliers. I’ve read the first and left out ${pages}. To use the other bill, add those pages on their own.`,
   two_accounts: (pages) =>
-    `This file has bills for two accounts. I’ve read the first and left out ${pages}. To use the other, add those pages on their own.`,
+    `This file has bills for two accounts. I’ve read the first and left out ${pages}. To use the other bill, add those pages on their own.`,
   same_account: (pages) => `This file has two bills for one account. I’ve read the newest and left out ${pages}.`,
 }
 
@@ -144,7 +144,7 @@ function noUsage(facts: BillFacts): BillNotice[] {
   })
   if (used.length === 0 || used.some(({ kwh }) => kwh > 0)) return []
   const says =
-    'This bill doesn’t charge for any energy. If someone lives there, check your meter, or tell me what you use.'
+    'This bill doesn’t charge for any energy. If someone is living there, check your meter, or tell me how much you use.'
   return [
     notice(
       'no_usage',

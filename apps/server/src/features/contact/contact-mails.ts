@@ -41,7 +41,7 @@ export function teamMail({ siteName, contactEmail }: Team, message: ContactMessa
  */
 export function acknowledgement({ siteName, contactEmail }: Team, message: ContactMessage): Mail {
   const paragraphs = [
-    'Thanks for writing to us. A person will read your message and reply by email, whatever the answer. If it’s “no” or “not yet”, we’ll say why.',
+    'Thanks for writing to us. Someone on our team will read your message and reply by email, whatever the answer. If it’s “no” or “not yet”, we’ll say why.',
     `Want to add something? Write to ${contactEmail}.`,
     `Didn’t write to us? ${TYPED_BY_MISTAKE} We haven’t put you on any mailing list.`,
   ]
@@ -51,7 +51,7 @@ export function acknowledgement({ siteName, contactEmail }: Team, message: Conta
     ...composeMail({
       siteName,
       title: 'We’ve got your message',
-      preview: 'A person will read your message and reply by email.',
+      preview: 'Someone on our team will read your message and reply by email.',
       parts: paragraphs.map(mailParagraph),
       because: `someone entered your address when they wrote to ${siteName}`,
     }),

@@ -34,7 +34,7 @@ export function handOverMail({ siteName, contactEmail }: Team, { email, summary,
 /** For the visitor. It repeats nothing that was typed: anyone can enter any address. */
 export function handedOverMail({ siteName, contactEmail }: Team, { email }: Pick<Asked, 'email'>): Mail {
   const paragraphs = [
-    'We’ve got the message you asked Mo to pass on. A person will reply to you by email.',
+    'We’ve got the message you asked Mo to pass on. Someone on our team will reply to you by email.',
     `Want to add something? Email us at ${contactEmail}.`,
     `Didn’t write to us? ${TYPED_BY_MISTAKE} We haven’t put you on any mailing list.`,
   ]
@@ -45,7 +45,7 @@ export function handedOverMail({ siteName, contactEmail }: Team, { email }: Pick
     ...composeMail({
       siteName,
       title: 'We’ve got your question',
-      preview: 'A person will reply by email.',
+      preview: 'Someone on our team will reply by email.',
       parts: paragraphs.map(mailParagraph),
       because: 'someone entered your address when they asked to talk to a person',
     }),

@@ -16,7 +16,7 @@ const ASKED = [
     'My Direct Debit went from £96 to £131, and my meter readings are all smart ones.',
   ],
   ['Can I switch with a debt?', 'I owe £140 on a prepayment meter. Can I still switch, and what happens to the debt?'],
-  ['My bill is estimated', 'Every bill since June is estimated. The supplier doesn’t take the readings I send.'],
+  ['My bill is estimated', 'Every bill since June is estimated. The supplier isn’t using the readings I send.'],
   ['Moving next month', 'I move out on the 12th and the new owner wants to keep the tariff. Is that possible?'],
   ['Which meter is mine?', 'There are two meters in the cupboard and I don’t know which one I pay for.'],
 ] as const
@@ -33,7 +33,10 @@ export async function seedRequests(ctx: Parts, tx: Db): Promise<void> {
     await insertChat(tx, { id: chatId, owner: SAMPLE_OWNER, userId: null, sealedTitle, leasedUntil: null, at })
     const said = [
       ['person', title],
-      ['mo', 'I can explain what’s on your bill, but a person can look at this for you. Shall I pass it on?'],
+      [
+        'mo',
+        'I can explain what’s on your bill, but someone on our team can look at this for you. Shall I pass it on?',
+      ],
     ] as const
     for (const [author, text] of said) {
       const messageId = makeUuid(ctx)

@@ -24,7 +24,7 @@ export async function commitDraw(
     throw refusal(`The round must be at least ${LEAST_LEAD_MINUTES} minute ahead.`)
   }
   await takeStep(ctx, { id, from: 'settled', to: 'settled', what: 'committed', who }, async (tx, edition) => {
-    if (edition.commitment) throw refusal(`The list for ${id} is already frozen, so nothing can change it.`)
+    if (edition.commitment) throw refusal(`The list for ${id} is already locked, so nothing can change it.`)
     const merkleRoot = await saltEntries(ctx, tx, edition)
     const now = ctx.now()
     const round = beacon.roundAt(new Date(now.getTime() + leadMinutes * 60_000))

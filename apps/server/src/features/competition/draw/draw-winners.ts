@@ -17,11 +17,11 @@ export async function drawWinners(
   const edition = await findEdition(ctx.db, id)
   if (!edition) throw new Failure('not_found')
   if (edition.state === 'settled' && !edition.commitment) {
-    throw refusal(`The list for ${id} isn’t frozen yet. Commit to it first.`)
+    throw refusal(`The list for ${id} isn’t locked yet. Lock it first.`)
   }
   const round = edition.commitment ? await namedRound(edition.commitment, beacon, ctx.now()) : undefined
   await takeStep(ctx, { id, from: 'settled', to: 'drawn', what: 'drawn', who }, async (tx, { rules, commitment }) => {
-    if (!commitment || !round) throw refusal(`The list for ${id} isn’t frozen yet. Commit to it first.`)
+    if (!commitment || !round) throw refusal(`The list for ${id} isn’t locked yet. Lock it first.`)
     const entries = (await listEntries(tx, id)).flatMap(({ place, commitment: each }) =>
       place === null || each === null ? [] : [{ place, commitment: each }],
     )
@@ -47,12 +47,12 @@ type Named = { round: number; round_seconds: number; beacon_source: 'network' | 
 async function namedRound({ round, round_seconds: seconds, beacon_source: source }: Named, beacon: Beacon, now: Date) {
   if (seconds * 1000 > now.getTime()) {
     throw refusal(
-      `The beacon publishes round ${round} at ${new Date(seconds * 1000).toISOString()}. Please wait for it.`,
+      `The beacon will publish random number ${round} at ${new Date(seconds * 1000).toISOString()}. Please try again then.`,
     )
   }
   const used = source === 'recorded' ? recordedBeacon : beacon
   if (used.source !== source) throw refusal('This draw needs the real beacon. Set BEACON_URL to one of its relays.')
   const found = await used.fetchRound(round)
-  if (!found) throw refusal(`The beacon hasn’t published round ${round} yet. Please try again in a moment.`)
+  if (!found) throw refusal(`The beacon hasn’t published random number ${round} yet. Please try again in a moment.`)
   return found
 }

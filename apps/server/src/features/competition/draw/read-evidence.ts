@@ -45,5 +45,5 @@ function aboutTheBeacon({ commitment, state }: Edition, hasEntries: boolean): st
   if (!commitment) return 'We haven’t announced yet which random number the draw will use.'
   return commitment.beacon_source === 'network'
     ? 'The draw used a random number from drand quicknet. We announced which one before it was published.'
-    : 'This was only a practice draw. It used a random number from drand quicknet that was already public when the entry list was fixed.'
+    : 'This was only a practice draw. It used a random number from drand quicknet that was already public when the list of entrants was locked.'
 }

@@ -56,7 +56,7 @@ export async function openCompetition(
 }
 
 async function whyNot({ db }: Pick<Context, 'db'>, id: string) {
-  if (await findEdition(db, id)) return refusal(`There’s already a competition ${id}. Its rules are frozen.`)
+  if (await findEdition(db, id)) return refusal(`There’s already a competition ${id}. Its rules are locked.`)
   const running = (await listRunning(db)).find(({ state }) => state === 'upcoming' || state === 'open')
   return refusal(`The competition ${running?.id ?? ''} is still running. Only one can run at a time.`)
 }

@@ -10,6 +10,6 @@ export async function checkCampaign(tx: Db, documentId: string, { campaignName, 
     throw new Failure('invalid_request', { fields: { campaignName: 'Another campaign already has this name.' } })
   }
   if (typeof startsOn === 'string' && typeof endsOn === 'string' && endsOn < startsOn) {
-    throw new Failure('invalid_request', { fields: { endsOn: 'Please choose a day that isn’t before the first one.' } })
+    throw new Failure('invalid_request', { fields: { endsOn: 'The last day can’t be before the first day.' } })
   }
 }

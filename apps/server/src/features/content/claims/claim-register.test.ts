@@ -93,7 +93,7 @@ test('what our data can’t say, they can’t keep', async () => {
 
 test.each([0, -1, 400])('%d days from today is no day to check again', async (days) => {
   await expect(renew('users', { expires_on: day(days) })).rejects.toMatchObject({
-    fields: { expires_on: 'Please choose a day from tomorrow on, and within a year.' },
+    fields: { expires_on: 'Please choose a date from tomorrow onwards, and within a year.' },
   })
 })
 

@@ -10,7 +10,7 @@ import { readOwnData } from './read-own-data.ts'
 
 const MOST_DAYS = 366
 const NOT_COMPUTED = 'We can’t work this figure out from our data, so please check it yourself.'
-const BAD_DAY = 'Please choose a day from tomorrow on, and within a year.'
+const BAD_DAY = 'Please choose a date from tomorrow onwards, and within a year.'
 
 type Renewal = { figure: string; basis: string; expiresOn: string; isKept: boolean; version: string }
 

@@ -18,7 +18,7 @@ export function checkPublishable(kind: ContentKind, record: ContentRecord): void
   })
   const fields: Record<string, string> = Object.fromEntries(refused)
   if ('slug' in kind.fields && !('slug' in fields) && !SLUG.test(String(values['slug']))) {
-    fields['slug'] = 'Please use small letters, digits and hyphens.'
+    fields['slug'] = 'Please use lower-case letters, numbers and hyphens.'
   }
   if (Object.keys(fields).length > 0) throw new Failure('invalid_request', { fields })
 }

@@ -125,7 +125,7 @@ test('a new record is a draft until all that it needs is there', async () => {
   expect(await read(document_id)).toMatchObject({ state: 'draft', live: null, draft: null })
   await save(document_id, { question: 'May I?', slug: 'Not a slug', order: '99', answer: '' })
   await expect(act(document_id, 'publish')).rejects.toMatchObject({
-    fields: { answer: 'Please fill this in.', slug: 'Please use small letters, digits and hyphens.' },
+    fields: { answer: 'Please fill this in.', slug: 'Please use lower-case letters, numbers and hyphens.' },
   })
   const [taken] = (await list({ kind: 'faq', state: 'live' })).records
   const slug = (await read(taken!.document_id)).live?.['slug']

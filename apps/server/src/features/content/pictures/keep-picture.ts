@@ -36,6 +36,6 @@ export async function keepPicture(
 
 function refusalOf(code: string): string {
   if (code === 'file_too_large') return 'This picture is too large. Please use one that’s less than 5 MB.'
-  if (code === 'file_unsupported') return 'Please choose a JPG, PNG, WEBP or GIF that doesn’t move.'
+  if (code === 'file_unsupported') return 'Please choose a JPG, PNG, WEBP or GIF that isn’t animated.'
   return 'We can’t read this picture. Please save it again or choose another.'
 }

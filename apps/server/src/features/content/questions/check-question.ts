@@ -15,7 +15,7 @@ export async function checkQuestion(ctx: Pick<Context, 'now'>, tx: Db, { documen
   const refused: Record<string, string> = {}
   const { question, rightAnswer, wrongAnswers, explanation, askedOn } = fields as Record<string, string>
   const answers = [rightAnswer, ...(wrongAnswers as unknown as string[])].map(String)
-  if (!question?.endsWith('?')) refused['question'] = 'Please end it with a question mark.'
+  if (!question?.endsWith('?')) refused['question'] = 'Please end the question with a question mark.'
   if (String(question).length > MOST_CHARACTERS.question) refused['question'] = tooLong(MOST_CHARACTERS.question)
   if (String(explanation).length > MOST_CHARACTERS.explanation)
     refused['explanation'] = tooLong(MOST_CHARACTERS.explanation)
@@ -25,7 +25,7 @@ export async function checkQuestion(ctx: Pick<Context, 'now'>, tx: Db, { documen
   if (answers.some(({ length }) => length > MOST_CHARACTERS.answer))
     refused['wrongAnswers'] = tooLong(MOST_CHARACTERS.answer)
   if (typeof askedOn === 'string' && askedOn !== live['askedOn']) {
-    if (askedOn <= londonDay(ctx.now())) refused['askedOn'] = 'Please choose a day from tomorrow on.'
+    if (askedOn <= londonDay(ctx.now())) refused['askedOn'] = 'Please choose a date from tomorrow onwards.'
     else if (await isDayTaken(tx, askedOn, documentId)) refused['askedOn'] = 'There’s already a question for that day.'
   }
   if (Object.keys(refused).length > 0) throw new Failure('invalid_request', { fields: refused })

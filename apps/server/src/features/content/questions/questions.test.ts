@@ -70,7 +70,7 @@ test('an edited question is asked in its new words, and answered by them', async
 test('a new question has a day of its own, and one that is deleted leaves its turn to another', async () => {
   const { document_id: id } = await testApp.call(createContentRecord, { body: { kind: 'question' } }, as())
   await expect(act(id, 'publish', { ...own, askedOn: day(0) })).rejects.toMatchObject({
-    fields: { askedOn: 'Please choose a day from tomorrow on.' },
+    fields: { askedOn: 'Please choose a date from tomorrow onwards.' },
   })
   await act(id, 'publish', { ...own, question: 'Who digs tomorrow?', askedOn: day(1) })
   const { document_id: other } = await testApp.call(createContentRecord, { body: { kind: 'question' } }, as())

@@ -130,7 +130,7 @@ function tellOnOf(content: ComplaintContent, today: IsoDay): IsoDay | null {
 
 function checkDays({ madeOn, state, deadlockOn }: ComplaintContent, today: IsoDay): void {
   const fields: Record<string, string> = {}
-  if (madeOn > today) fields['made_on'] = 'Please choose a day that’s not in the future.'
+  if (madeOn > today) fields['made_on'] = 'Please choose a date that isn’t in the future.'
   else if (madeOn < addMonths(today, -OLDEST_MONTHS)) fields['made_on'] = 'Please check the year.'
   if (state === 'deadlock' && deadlockOn === undefined) fields['deadlock_on'] = 'Please give the date on the letter.'
   else if (deadlockOn !== undefined && (deadlockOn > today || deadlockOn < madeOn))

@@ -17,9 +17,9 @@ export function complaintMail({ homeName, complaint, askBy, ...to }: About): Mai
         `It’s 8 weeks since you complained to ${supplier} on ${sayDay(madeOn)} about this: ${subject}. This is about the home you call “${homeName}”.`,
       ),
       mailParagraph(
-        `If it isn’t settled, you can go to the Energy Ombudsman now. It’s free. To be safe, do it by ${sayDay(askBy)}.`,
+        `If your complaint isn’t settled, you can go to the Energy Ombudsman now, for free. To be safe, do this by ${sayDay(askBy)}.`,
       ),
-      mailParagraph('If it’s been settled, please mark it as settled on your home’s page.'),
+      mailParagraph('If your complaint has been settled, please mark it as settled on your home’s page.'),
     ],
     button: ['See your complaint'],
     note: 'You’ll find a letter there that you can change, copy and send.',

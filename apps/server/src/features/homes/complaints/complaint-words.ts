@@ -22,8 +22,8 @@ const SAYS: Readonly<Record<ComplaintStage, (days: Days) => string>> = {
   can_ask: ({ askBy }) =>
     `You can go to the Energy Ombudsman now. It’s free, and your supplier has to follow the decision if you accept it. To be safe, do it by ${sayDay(askBy)}.`,
   too_late: () =>
-    'The usual 12 months for going to the Energy Ombudsman may be up. Try anyway, and say why it took so long. It can still accept your case.',
-  asked: () => 'The Energy Ombudsman has your case. Keep every letter and email, and send it anything new.',
+    'The usual 12 months for going to the Energy Ombudsman may be up. Apply anyway, and explain why it took you so long. The Ombudsman can still accept your case.',
+  asked: () => 'The Energy Ombudsman has your case. Keep every letter and email, and send them anything new.',
   over: () => 'You’ve marked this as settled. Keep the letters in case the problem comes back.',
 }
 
@@ -48,15 +48,15 @@ export function letterOfComplaint(
       `${supplier}\nAccount number: ${ACCOUNT_PLACE}`,
       `Subject: my complaint of ${sayDay(madeOn)}`,
       'Hello,',
-      `I complained to you on ${sayDay(madeOn)} about this: ${subject}. It isn’t settled yet.`,
-      'Please put it right. If you can’t do any more for me, please send me a deadlock letter, so I can go to the Energy Ombudsman now.',
+      `I complained to you on ${sayDay(madeOn)} about this: ${subject}. My complaint hasn’t been settled yet.`,
+      'Please put this right. If you can’t do any more for me, please send me a deadlock letter, so I can go to the Energy Ombudsman now.',
       SIGNED,
     ]
     return { title: `Letter to ${supplier} asking for a deadlock letter`, text: text.join('\n\n') }
   }
   const since =
     deadlockOn === undefined
-      ? `${supplier} hasn’t settled it within 8 weeks.`
+      ? `${supplier} hasn’t settled my complaint within 8 weeks.`
       : `${supplier} sent me a deadlock letter dated ${sayDay(deadlockOn)}.`
   const text = [
     dated,
@@ -65,7 +65,7 @@ export function letterOfComplaint(
     'Hello,',
     `I complained to ${supplier} on ${sayDay(madeOn)} about this: ${subject}. ${since}`,
     'This is what I’d like to happen: [what would put it right].',
-    'I can send you my bills, my letters and the replies I got.',
+    'I can send you my bills, my letters and the replies I received.',
     SIGNED,
   ]
   return { title: 'Letter to the Energy Ombudsman', text: text.join('\n\n') }

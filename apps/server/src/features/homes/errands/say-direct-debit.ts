@@ -50,7 +50,7 @@ function sayCredit({ neededCreditPence: needed, spareCreditPence: spare }: Direc
   if (needed === null || spare === null || paid.balancePence <= 0) return []
   const dear =
     needed > 0
-      ? `The colder months ahead will use about ${sayPounds(needed)} of your credit.`
+      ? `You’ll use about ${sayPounds(needed)} of your credit in the colder months ahead.`
       : 'Equal payments will cover the months ahead, so you don’t need any credit for them.'
   return spare >= SPARE_WORTH_ASKING_PENCE
     ? [`${dear} You can ask for about ${sayPounds(spare)} back.`]

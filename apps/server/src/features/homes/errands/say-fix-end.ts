@@ -26,7 +26,9 @@ export function sayFixEnd(fix: FixEnd, { nowPence, capPence }: Years): { headlin
         ? `We don’t know your exit fee, so check it before you leave early. ${free}`
         : `Leaving today would cost you ${sayPounds(feeTodayPence)} for each fuel that has an exit fee. ${free}`
   const ask = fix.askSupplier
-    ? ['Some suppliers count the 49 days to the day the switch is complete, so check with yours before you leave.']
+    ? [
+        'Some suppliers count the 49 days back from the date the switch completes, so check with yours before you leave.',
+      ]
     : []
   return { headline: `Your fixed price ends ${left}`, says: [leaving, ...ask, nothing, cap] }
 }

@@ -13,10 +13,10 @@ export function letterOfMove(
     isPast ? 'Subject: I’ve moved out' : 'Subject: I’m moving out',
     'Hello,',
     isPast
-      ? `I moved out of [old address] on ${sayDay(movesOn)}. Since that day I haven’t been responsible for the energy there.`
-      : `I’m moving out of [old address] on ${sayDay(movesOn)}. From that day I won’t be responsible for the energy there.`,
+      ? `I moved out of [old address] on ${sayDay(movesOn)}. Since that date I haven’t been responsible for the energy there.`
+      : `I’m moving out of [old address] on ${sayDay(movesOn)}. From that date I won’t be responsible for the energy there.`,
     isPast
-      ? 'The meter readings that day were [readings]. Please send my final bill to [new address], and refund any credit to my bank account.'
+      ? 'The meter readings on that date were [readings]. Please send my final bill to [new address], and refund any credit to my bank account.'
       : 'I’ll send you the meter readings on the day. Please send my final bill to [new address], and refund any credit to my bank account.',
     isPast
       ? 'The people who live there now are [name, if you know it].'

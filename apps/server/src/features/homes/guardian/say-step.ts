@@ -24,8 +24,8 @@ function wordsFor(kind: GuardStepKind, supplier: string, due: string): Words {
         expects: `${supplier} has to confirm your contract in writing before your supply starts.`,
         question: `Have you had ${supplier}’s welcome letter or email?`,
         answers: { got_it: GOT_IT, not_yet: NOT_YET },
-        done: 'You’ve had it. Check that the prices are the ones you agreed.',
-        late: `It should have come by ${due}. Look in your junk folder, then ask ${supplier} to send it.`,
+        done: 'You’ve had your welcome letter or email. Check that the prices are the ones you agreed.',
+        late: `It should have arrived by ${due}. Check your junk folder, then ask ${supplier} to send it.`,
         notNeeded: HAD_A_BILL,
       }
     case 'reading':
@@ -34,9 +34,9 @@ function wordsFor(kind: GuardStepKind, supplier: string, due: string): Words {
         expects: `Read your meters on the day you switch and send ${supplier} the figures. Both suppliers use them to work out your bills.`,
         question: `Have you sent ${supplier} a meter reading?`,
         answers: { got_it: 'Yes, I’ve sent it', not_yet: NOT_YET, none_due: 'My smart meter sends it' },
-        done: 'You’ve sent it. Keep a photo of the meter until both bills are right.',
+        done: 'You’ve sent your reading. Keep a photo of the meter until both bills are right.',
         late: `Take a photo of each meter today and send ${supplier} the figures. Without them, both bills are estimates.`,
-        notNeeded: 'You don’t need to send one.',
+        notNeeded: 'You don’t need to send a reading.',
       }
     case 'moved':
       return {
@@ -54,7 +54,7 @@ function wordsFor(kind: GuardStepKind, supplier: string, due: string): Words {
         expects: 'Your old supplier has 6 weeks from the switch to send you a final bill.',
         question: 'Have you had the final bill from your old supplier?',
         answers: { got_it: GOT_IT, not_yet: NOT_YET, none_due: 'I stayed with the same supplier' },
-        done: 'You’ve had it.',
+        done: 'You’ve had this bill.',
         late: `It was due by ${due}. Your old supplier should pay you compensation for sending it late.`,
         notNeeded: 'There’s no final bill to wait for.',
       }
@@ -64,7 +64,7 @@ function wordsFor(kind: GuardStepKind, supplier: string, due: string): Words {
         expects: 'If your old account was in credit, you get the money back within 10 working days of the final bill.',
         question: 'Has your old supplier paid back your credit?',
         answers: { got_it: 'Yes, I’ve got it back', not_yet: NOT_YET, none_due: 'I wasn’t in credit' },
-        done: 'You’ve got it back.',
+        done: 'You’ve got your credit back.',
         late: `It was due by ${due}. Your old supplier should pay you compensation for paying it late.`,
         notNeeded: 'Your old account wasn’t in credit.',
       }
@@ -76,7 +76,7 @@ function wordsFor(kind: GuardStepKind, supplier: string, due: string): Words {
         expects: 'Add it to your home and we’ll compare its rates, fees and dates with what you agreed.',
         question: `Have you had your ${which} bill from ${supplier}?`,
         answers: { got_it: 'Yes, and I’ve checked it myself', not_yet: NOT_YET },
-        done: 'You’ve had it.',
+        done: 'You’ve had this bill.',
         late: `Most suppliers bill every month. Ask ${supplier} when yours is coming.`,
         notNeeded: 'There’s no bill to wait for.',
       }

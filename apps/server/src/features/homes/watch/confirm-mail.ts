@@ -26,7 +26,9 @@ export function confirmMail({ to, siteName, link, days }: About): Mail {
         ),
         mailButton(link, 'Confirm my address', 'Open this link to confirm:'),
         mailAddress(link),
-        mailNote(`You can use the link for ${days} days. Until you do, we won’t email you again.`),
+        mailNote(
+          `You can use the link for ${days} days. We won’t email you again until you’ve confirmed your address.`,
+        ),
         mailNote(`Didn’t ask for this? ${TYPED_BY_MISTAKE}`),
       ],
       because: `someone entered your address at ${hostOf(link)}`,

@@ -62,6 +62,6 @@ test('what Mo says of its sums is named as Mo’s, since the mail says "we"', ()
   const view = { verdict: { reason: 'Switch now.', working: [], assumed }, best: null } as unknown as HomeView
   const change = { kind: 'switch', before: null, dates: [] } as unknown as Change
   const { text } = watchMail({ to: 'a@b.example', siteName: 'Mowatt', homeName: 'Home', change, view, links: LINKS })
-  expect(text).toContain(`What Mo assumed for this:\n\n${assumed[0]?.text}`)
+  expect(text).toContain(`What Mo assumed:\n\n${assumed[0]?.text}`)
   expect(mailOf(change)).not.toContain('What Mo assumed')
 })

@@ -22,7 +22,7 @@ export function watchMail({ homeName, change, view, ...to }: About): Mail {
       ...(verdict ? [mailParagraph(verdict.reason)] : []),
       ...(rows.length > 0 ? [spaced(mailRows(rows))] : []),
       // Mo says "I" of its sums, in a mail where we say "we".
-      ...(assumed.length > 0 ? [mailNote('What Mo assumed for this:')] : []),
+      ...(assumed.length > 0 ? [mailNote('What Mo assumed:')] : []),
       ...assumed.map(({ text }) => mailNote(text)),
       ...(isSample ? [mailNote(SAMPLE)] : []),
     ],

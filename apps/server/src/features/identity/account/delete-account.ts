@@ -57,8 +57,8 @@ function farewell(to: string, siteName: string, kept: readonly string[]): Mail {
       ? `We’ve deleted your ${siteName} account and everything in it. You’re signed out everywhere.`
       : `We’ve deleted your ${siteName} account and everything in it, except what’s listed below. You’re signed out everywhere.`,
     ...kept,
-    'Wasn’t this you? Someone who can read your email signed in with it. Change your email password.',
-    'You can come back any time. Just enter your address on our site to start again.',
+    'Wasn’t this you? Someone with access to your email has signed in as you. Change your email password.',
+    'You can come back any time. Just enter your email address on our site to start again.',
   ]
   return {
     to,
@@ -67,9 +67,9 @@ function farewell(to: string, siteName: string, kept: readonly string[]): Mail {
     ...composeMail({
       siteName,
       title: 'Your account has been deleted',
-      preview: isAll ? 'Everything in it is gone.' : 'The law says we have to keep a little of it.',
+      preview: isAll ? 'Everything in it is gone.' : 'By law, we have to keep a small part of it.',
       parts: paragraphs.map(mailParagraph),
-      because: 'the account with your address was deleted. It’s the last one we’ll send about it',
+      because: 'the account with your email address was deleted. It’s the last email we’ll send you about that account',
     }),
   }
 }

@@ -108,7 +108,7 @@ test('no two campaigns have one address, and none ends before it begins', async 
   })
   const days = { campaignName: 'winter', startsOn: day(3), endsOn: day(2) }
   await expect(publish('shipped-hero-winter', days)).rejects.toMatchObject({
-    fields: { endsOn: 'Please choose a day that isn’t before the first one.' },
+    fields: { endsOn: 'The last day can’t be before the first day.' },
   })
 })
 

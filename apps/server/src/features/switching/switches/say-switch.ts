@@ -75,5 +75,5 @@ export function sayObjection(reason: string | null | undefined, supplier: string
 }
 
 function day(on: string | null): string {
-  return on === null ? 'a day we’ll confirm' : sayDay(on)
+  return on === null ? 'a date we’ll confirm' : sayDay(on)
 }

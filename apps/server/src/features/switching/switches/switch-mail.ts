@@ -13,7 +13,7 @@ type About = { to: string; siteName: string; link: string; about: SwitchRecord; 
 type Words = { title: string; paragraphs: string[]; button: string }
 
 const SIMULATED =
-  'This is a simulation. We won’t contact any supplier, your energy won’t be switched and nobody will take any money.'
+  'This is a simulation. We won’t contact any supplier, your energy won’t be switched and no money will be taken.'
 const STRANGER = `Didn’t start this? ${TYPED_BY_MISTAKE}`
 
 /** One step of a switch, for the user who began it, with the link to its page. */

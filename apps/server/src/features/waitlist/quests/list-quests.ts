@@ -9,7 +9,7 @@ import { questPoints } from './quest-points.ts'
 import { questTexts } from './quest-texts.ts'
 
 const NOTHING: Earned = { points: 0, countedAt: null, heldReason: null, isHeld: false, takenBackWhy: null }
-const HELD = 'One of us will check it first.'
+const HELD = 'We’ll check your points before we count them.'
 const CHECKING = 'We’re checking your file. It takes about a minute.'
 const MOST_IN_THE_TUNNEL = questPoints['escape-the-tunnel'].most
 

@@ -43,12 +43,13 @@ const referralRule =
 
 /** In the ledger of the member who sent the link: the same words for everyone. */
 const heldBecause = {
-  hour: `More than ${CREDITS_PER_HOUR} friends joined with your link within an hour. One of us will check it first.`,
-  sameNetwork: `More than ${HOUSEHOLD} friends joined with your link from the same network as you. One of us will check it first.`,
-  forwarding: 'Your friend joined with an address that forwards to another one. One of us will check it first.',
-  fastmail: `More than ${FRIENDS_AT_FASTMAIL} friend joined with your link from Fastmail, where one mailbox can have many addresses. One of us will check it first.`,
-  sameDomain: `More than ${FRIENDS_FROM_ONE_DOMAIN} friends joined with your link from one email domain within ${DOMAIN_DAYS} days. One of us will check it first.`,
-  manyFromNetwork: 'Many people joined from your friend’s network. One of us will check it first.',
+  hour: `More than ${CREDITS_PER_HOUR} friends joined with your link within an hour. We’ll check your points before we count them.`,
+  sameNetwork: `More than ${HOUSEHOLD} friends joined with your link from the same network as you. We’ll check your points before we count them.`,
+  forwarding:
+    'Your friend joined with an address that forwards to another one. We’ll check your points before we count them.',
+  fastmail: `More than ${FRIENDS_AT_FASTMAIL} friend joined with your link from Fastmail, where one mailbox can have many addresses. We’ll check your points before we count them.`,
+  sameDomain: `More than ${FRIENDS_FROM_ONE_DOMAIN} friends joined with your link from one email domain within ${DOMAIN_DAYS} days. We’ll check your points before we count them.`,
+  manyFromNetwork: 'Many people joined from your friend’s network. We’ll check your points before we count them.',
 }
 
 /**
