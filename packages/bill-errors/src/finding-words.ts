@@ -61,14 +61,14 @@ export const FINDING_WORDS: Readonly<Record<string, Words>> = {
     ask: 'refund the fee that wasn’t agreed',
   },
   'terms_not_agreed.end': {
-    title: 'The {fuel} price ends too soon',
+    title: 'The {fuel} price ends sooner than agreed',
     found: 'The bill says the {fuel} tariff ends on {billed}. The price was agreed until {agreed}.',
     ask: 'confirm in writing that the price lasts until {agreed}',
   },
   'terms_not_agreed.start': {
     title: 'The bill starts before the switch',
     found: 'The bill charges you from {billed}. This supplier only took over on {agreed}.',
-    ask: 'take off the days before {agreed} and send a corrected bill',
+    ask: 'take off the charges for the days before {agreed} and send a corrected bill',
   },
   'rate_over_cap.unit': {
     title: 'The {fuel} price looks higher than the price cap',
@@ -112,12 +112,12 @@ export const FINDING_WORDS: Readonly<Record<string, Words>> = {
   'reading_ignored.told': {
     title: 'The {fuel} estimate is above a real reading',
     found: 'The bill estimates {estimate} for the {fuel} meter. On {on} it read {given}, so the estimate is too high.',
-    ask: 'use the reading and send a corrected bill',
+    ask: 'use the real reading and send a corrected bill',
   },
   'reading_ignored.told_before': {
-    title: 'The {fuel} bill starts from a lower reading than an earlier real one',
+    title: 'The {fuel} bill starts below an earlier real reading',
     found: 'The bill starts from an estimate of {estimate} for the {fuel} meter. It had already read {given} on {on}.',
-    ask: 'start from the reading and send a corrected bill',
+    ask: 'start from the real reading and send a corrected bill',
   },
   'reading_ignored.earlier': {
     title: 'Some {fuel} units are charged twice',
@@ -128,12 +128,12 @@ export const FINDING_WORDS: Readonly<Record<string, Words>> = {
     title: 'The gas calorific value looks wrong',
     found:
       'The bill uses a calorific value of {heat} to turn gas units into kWh. In Great Britain it’s between {least} and {most}.',
-    ask: 'check the calorific value and work out the gas again',
+    ask: 'check the calorific value and recalculate the gas charges',
   },
   'gas_conversion.as_imperial': {
     title: 'Metric gas units are charged as imperial',
     found: 'The bill turns {units} metric gas units into {charged}. For a metric meter it should be about {right}.',
-    ask: 'work out the gas again for a metric meter and refund the difference',
+    ask: 'recalculate the gas charges for a metric meter and refund the difference',
   },
   'gas_conversion.as_metric': {
     title: 'Imperial gas units are charged as metric',
@@ -143,7 +143,7 @@ export const FINDING_WORDS: Readonly<Record<string, Words>> = {
     title: 'The gas units don’t match the kWh charged',
     found:
       'The bill turns {units} gas units into {charged}. With the calorific value on the bill, {heat}, it should be about {right}.',
-    ask: 'work out the gas again and correct the bill',
+    ask: 'recalculate the gas charges and correct the bill',
   },
   'registers_swapped.prices': {
     title: 'The night rate is higher than the day rate',

@@ -9,7 +9,7 @@ const YES_NO = [
 
 export const QUESTION_WORDS: Readonly<Record<QuestionCode, QuestionWords>> = {
   is_default_tariff: {
-    ask: 'Is this a standard variable tariff, one you didn’t choose yourself?',
+    ask: 'Is this a standard variable tariff that you didn’t choose yourself?',
     why: 'The {fuel} price of {billed} is above the price cap of {cap} in {region}. The cap only covers tariffs like that.',
     answers: YES_NO,
   },
@@ -19,8 +19,8 @@ export const QUESTION_WORDS: Readonly<Record<QuestionCode, QuestionWords>> = {
     answers: YES_NO,
   },
   was_meter_changed: {
-    ask: 'Was your {fuel} meter changed during this bill?',
-    why: 'It reads {previous} at the start and {latest} at the end. A new meter would explain it.',
+    ask: 'Was your {fuel} meter changed in the period this bill covers?',
+    why: 'It reads {previous} at the start and {latest} at the end. A new meter would explain this.',
     answers: YES_NO,
   },
   which_gas_meter: {
@@ -40,8 +40,8 @@ export const QUESTION_WORDS: Readonly<Record<QuestionCode, QuestionWords>> = {
     ],
   },
   was_reading_prevented: {
-    ask: 'Did you stop your supplier from reading the meter, or refuse to let it in?',
-    why: 'The {limit} rule doesn’t protect you if you did.',
+    ask: 'Did you stop your supplier reading the meter, or refuse to let a meter reader in?',
+    why: 'If you did, the {limit} rule doesn’t protect you.',
     answers: YES_NO,
   },
   why_exit_fee: {

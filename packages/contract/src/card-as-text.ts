@@ -67,13 +67,13 @@ function linesOf(card: ChatCard): string[] {
         card.is_simulated ? 'This is a practice run. We don’t send anything to a real supplier.' : '',
       ]
     case 'contact':
-      return ['A message to a person at Mowatt:', card.summary]
+      return ['A message to someone at Mowatt:', card.summary]
     case 'choices':
       return card.choices.map(({ label }) => `- ${label}`)
     case 'links':
       return card.links.map(({ label, url, note }) => `- ${label}: ${url}${note ? ` (${note})` : ''}`)
     case 'act':
-      return [card.title, ...card.lines.map((line) => `- ${line}`), `To do it, press “${card.label}”.`]
+      return [card.title, ...card.lines.map((line) => `- ${line}`), `To go ahead, press “${card.label}”.`]
     case 'evidence':
       return ['How I know:', ...card.facts.map(({ text, from }) => `- ${text}: ${from}`)]
     case 'noted':

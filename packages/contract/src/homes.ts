@@ -20,7 +20,7 @@ const READ = ['not_authenticated', 'not_found'] as const
 const WRITE = [...READ, 'key_reused'] as const
 /** The year 0 is a valid date in a form but not in a database. */
 const DayOfOurTime = z.iso.date().check(z.refine((day) => day >= '2000-01-01'))
-const HomeName = oneLine(LONGEST_HOME_NAME, 'Please give it a name.')
+const HomeName = oneLine(LONGEST_HOME_NAME, 'Please give the home a name.')
 
 const ListedHome = z.object({
   home_id: z.string(),

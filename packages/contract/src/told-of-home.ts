@@ -12,7 +12,7 @@ const whole = (least: number, most: number) =>
 /** As it is typed: in pounds. */
 const pence = (least: number, most: number) =>
   within(z.int(), least, most, `Please type an amount up to £${(most / 100).toLocaleString('en-GB')}.`)
-const Name = oneLine(80, 'Please enter its name.')
+const Name = oneLine(80, 'Please enter a name.')
 const SPEND = { period: z.enum(['week', 'month', 'quarter', 'year']), fuels: z.enum(['both', 'electricity', 'gas']) }
 
 /** Values whose format is the same in requests and in responses. */

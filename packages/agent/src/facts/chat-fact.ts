@@ -78,7 +78,7 @@ const RECORDS: Readonly<Record<RecordKind, string>> = {
   reminder: 'Your reminder',
   calendar: 'The calendar',
   agreed: 'The deal you agreed to',
-  home: 'What you told us on your home page',
+  home: 'What you told us on your home’s page',
 }
 
 function kindOf(value: FactValue, { provenance }: Fact): ChatFact['kind'] {

@@ -7,7 +7,7 @@ const STEPS: Readonly<Record<MovingStep, { title: string; says: string }>> = {
   },
   tell_supplier: {
     title: 'Tell your supplier you’re leaving',
-    says: 'Give it your moving date and your new address at least 48 hours beforehand, or you can be charged for longer.',
+    says: 'Give them your moving date and your new address at least 48 hours beforehand, or you could be charged for longer.',
   },
   read_old_meters: {
     title: 'Read the meters in your old home',
@@ -27,7 +27,7 @@ const STEPS: Readonly<Record<MovingStep, { title: string; says: string }>> = {
   },
   final_bill: {
     title: 'Your final bill should have arrived',
-    says: 'Your old supplier has 6 weeks to send it. It refunds any credit within 10 working days of that bill. Keep the Direct Debit going until then.',
+    says: 'Your old supplier has 6 weeks to send your final bill. They have to refund any credit within 10 working days of that bill. Keep the Direct Debit going until then.',
   },
 }
 
@@ -35,7 +35,7 @@ const STEPS: Readonly<Record<MovingStep, { title: string; says: string }>> = {
 const AFTERWARDS: Partial<typeof STEPS> = {
   tell_supplier: {
     title: 'Tell your old supplier you’ve left',
-    says: 'Give it the day you moved and your new address. Until it knows, it can charge you for longer.',
+    says: 'Give them the date you moved and your new address. Until they know, they can keep charging you.',
   },
   read_old_meters: {
     title: 'Find the readings for your old home',
@@ -43,7 +43,7 @@ const AFTERWARDS: Partial<typeof STEPS> = {
   },
   read_new_meters: {
     title: 'Read the meters in your new home',
-    says: 'If you didn’t on the first day, do it today and note the date. With a prepayment meter, call the supplier before you top up.',
+    says: 'If you didn’t do this on the first day, do it today and note the date. With a prepayment meter, call the supplier before you top up.',
   },
 }
 

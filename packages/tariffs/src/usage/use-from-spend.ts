@@ -61,7 +61,7 @@ function estimate(wattHours: number, price: Price, pencePerYear: number): Estima
     low: usage(100 - RANGE_PERCENT),
     high: usage(100 + RANGE_PERCENT),
     basis: 'spend',
-    note: `Estimated from ${sayPounds(pencePerYear)} a year. Your payments may include a debt or a credit, so this is a rough figure.`,
+    note: `Estimated from ${sayPounds(pencePerYear)} a year. You may be paying off a debt or building up credit, so this is a rough figure.`,
   }
 }
 
