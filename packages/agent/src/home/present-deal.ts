@@ -181,7 +181,7 @@ function ofAgreed(question: DealQuestion, agreed: AgreedNow, cap: CapPrice | und
 }
 
 function sayThen(endsOn: string, { isEarlier }: CapPrice): string {
-  return `For the time after your fix ends on ${sayDay(endsOn)}, I’ve used ${isEarlier ? 'the last' : 'today’s'} price cap.`
+  return `For the period after your fix ends on ${sayDay(endsOn)}, I’ve used ${isEarlier ? 'the last' : 'today’s'} price cap.`
 }
 
 type FixOver = { endsOn: IsoDay; over: string; was: FuelContract }

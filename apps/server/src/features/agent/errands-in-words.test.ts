@@ -139,7 +139,7 @@ test.each([
   'what should I sort out with energy when moving',
 ])('a move without its day asks for it: %s', async (text) => {
   const { last } = await talks.hold(false, text)
-  expect(last.text).toMatch(/What day do you move\?$/)
+  expect(last.text).toMatch(/What date are you moving\?$/)
 })
 
 /** The home of the bill, moved by a switch on 1 November to a fix until 31 October 2027. */

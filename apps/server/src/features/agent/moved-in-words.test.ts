@@ -18,7 +18,7 @@ test.each([
   const { last } = await talks.hold(false, text)
   expect(last.text).toMatch(/^Tell your old supplier now that you've left/)
   expect(last.text).toContain('Its final bill should arrive within 6 weeks.')
-  expect(last.text).toMatch(/What day did you move\?$/)
+  expect(last.text).toMatch(/What date did you move\?$/)
 })
 
 test.each([
@@ -36,7 +36,7 @@ test.each([
 
 test('a day ahead is no day of a move that is over', async () => {
   const { last } = await talks.hold(false, 'I’m moving on 3 December', 'actually I moved last month')
-  expect(last.text).toMatch(/What day did you move\?$/)
+  expect(last.text).toMatch(/What date did you move\?$/)
   expect(last.text).not.toContain('3 December')
 })
 

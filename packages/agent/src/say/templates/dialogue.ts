@@ -15,8 +15,9 @@ export const DIALOGUE_TEMPLATES = {
   'talk.outside_again': 'That isn’t about energy either, so I can’t help with it.',
   'talk.rude': 'I’m sorry this is frustrating. Tell me what went wrong, or ask to talk to a person.',
   'talk.unclear': 'Sorry, I didn’t understand that. Could you put it another way?',
-  'talk.unclear_again': 'I still don’t understand, sorry. You can ask to talk to a person, or try other words.',
-  'talk.other_language': 'Sorry, I only understand English well. Please write in English, or ask to talk to a person.',
+  'talk.unclear_again': 'I still don’t understand, sorry. You can try different words, or ask to talk to a person.',
+  'talk.other_language':
+    'Sorry, English is the only language I understand well. Please write in English, or ask to talk to a person.',
   'talk.other_language_again': 'I can’t answer that in your language, sorry. Someone at Mowatt may be able to help.',
   'talk.no_words': 'I can’t read that, sorry. Could you write it in plain words?',
   'talk.guide': 'I don’t have my own answer to that, but here’s what our guides say.',

@@ -12,7 +12,7 @@ export const FIGURE_TEMPLATES = {
   'cost.season': 'Winter costs more than summer, so a single month can be well above or below this.',
   'cost.after_fix': 'For the period after your fix ends on {ends}, I’ve used today’s price cap.',
   'cost.after_fix_now':
-    'When working out the cost of your current deal, I’ve used today’s price cap for the time after {ends}.',
+    'When working out the cost of your current deal, I’ve used today’s price cap for the period after {ends}.',
   'cost.vat_next': 'From {from} there’s {rate} VAT on {fuel}, and I’ve included it.',
   'cost.on_cap': 'I don’t know your own rates, so I’ve assumed you pay the price cap rates.',
   'cost.fix_over': 'Your fix ended on {ends}, so I’ve assumed you now pay today’s price cap rates.',
@@ -134,7 +134,7 @@ export const FIGURE_TEMPLATES = {
   'payback.sum': 'That’s {cost} divided by a saving of {saving} a year.',
   'payback.fee': 'Leaving costs {fee}, and {tariff} from {supplier} costs {saving} a year less than your current deal.',
   'payback.no_fee': 'There’s no fee to make back: you can leave for free now.',
-  'payback.never': 'You wouldn’t make the exit fee back: {tariff} from {supplier} costs more than your current deal.',
+  'payback.never': 'You wouldn’t make back the exit fee: {tariff} from {supplier} costs more than your current deal.',
   'until_end.cost': '{if}{subject} {costs} about {amount} from today until your deal ends on {ends}.',
   'until_end.sum':
     'That’s {days} at your rates. I’ve spread your usage over the year the way a typical home uses energy, so winter counts for more.',

@@ -43,7 +43,7 @@ const BODIES: Readonly<Record<LetterKind, Body>> = {
     gap: 'My readings on [date] were [readings].',
   },
   payment_day: {
-    text: 'Please change the day my Direct Debit is taken. {facts}\n\nPlease confirm the new day in writing, and tell me which payment will be the first on that day.',
+    text: 'Please change the date my Direct Debit is taken. {facts}\n\nPlease confirm the new date in writing, and tell me which payment will be the first you take on that date.',
     gap: 'I’d like you to take the payment on the [day] of each month, because [reason].',
   },
   exit_fee: {
@@ -67,7 +67,7 @@ const BODIES: Readonly<Record<LetterKind, Body>> = {
     gap: 'The serial number on my meter is [serial number], but the bill shows [serial number].',
   },
   move_out: {
-    text: '{facts} Please close the account from that day.\n\nPlease send the final bill to [your new address], and pay back any credit.',
+    text: '{facts} Please close the account from that date.\n\nPlease send the final bill to [your new address], and pay back any credit.',
     gap: 'I’m moving out on [date], and the readings that day are [readings].',
   },
   corrected_bill: {
@@ -83,7 +83,7 @@ const BODIES: Readonly<Record<LetterKind, Body>> = {
     gap: 'I’m [the executor, a relative or the person living there now].',
   },
   take_over: {
-    text: 'Please put the account for this address into my name from [date]. {facts} I’d like to keep the tariff and its rates. Please tell me if that’s possible before you change anything, and don’t charge an exit fee.\n\nThe meter readings on that day are [readings]. Please tell me what proof you need, and confirm the change in writing.',
+    text: 'Please put the account for this address into my name from [date]. {facts} I’d like to keep the tariff and its rates. Please tell me if that’s possible before you change anything, and don’t charge an exit fee.\n\nThe meter readings on that date are [readings]. Please tell me what proof you need, and confirm the change in writing.',
     gap: 'The account is in the name of [current name], and the reason for the change is [what has changed].',
   },
   hold_debt: {

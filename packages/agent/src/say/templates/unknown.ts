@@ -50,8 +50,8 @@ export const UNKNOWN_TEMPLATES = {
   'ask.which_wrong': 'Which figure is wrong, and what should it be?',
   'ask.which_fee': 'Does that deal have an exit fee, and what’s its standing charge?',
   'ask.which_home': 'Which home do you mean?',
-  'ask.move_day': 'What day do you move?',
-  'ask.moved_day': 'What day did you move?',
+  'ask.move_day': 'What date are you moving?',
+  'ask.moved_day': 'What date did you move?',
   'ask.payment': 'How much do you pay a month?',
   'next.compare': 'I can compare tariffs for you.',
 } as const
