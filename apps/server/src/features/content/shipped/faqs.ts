@@ -33,7 +33,7 @@ const faqs = [
     slug: 'is-my-bill-safe',
     question: 'Is my bill safe, and can I have it deleted?',
     answer:
-      'We use your bill to check the sums and compare deals for you. Before you upload it, you confirm that you pay the bill or have permission from the person who does. Someone in our team may look at what we read from your bill if the sums don’t add up. You can ask us to delete your bill at any time. Email [hello@mowatt.example](mailto:hello@mowatt.example). The [privacy policy](/privacy) says what we keep and for how long.',
+      'We use your bill to check the sums and compare deals for you. Before you upload it, you confirm that you pay the bill or have permission from the person who does. Someone on our team may look at what we read from your bill if the sums don’t add up. You can ask us to delete your bill at any time. Email [hello@mowatt.example](mailto:hello@mowatt.example). The [privacy policy](/privacy) says what we keep and for how long.',
     order: 5,
   },
   {
@@ -124,7 +124,7 @@ const faqs = [
     slug: 'is-mo-a-person',
     question: 'Is Mo a person?',
     answer:
-      'No. Mo is an AI agent, drawn as a mole. He can read bills, answer questions and do sums. Every rate, date, supplier name and saving in his replies has to come from your bill, the tariff list or the calculator, and a checker makes sure of it. He can still misunderstand you. If an answer looks wrong, ask him to show his working, or [email a person](mailto:hello@mowatt.example).',
+      'No. Mo is an AI agent, drawn as a mole. He can read bills, answer questions and do sums. Every rate, date, supplier name and saving in his replies has to come from your bill, the tariff list or the calculator, and a checker makes sure of it. He can still misunderstand you. If an answer looks wrong, ask him to show his working, or [email our team](mailto:hello@mowatt.example).',
     order: 18,
   },
   {

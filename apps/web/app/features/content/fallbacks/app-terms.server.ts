@@ -21,7 +21,7 @@ export const appTerms: LegalDocument = {
     ],
     [
       'Mo is an AI',
-      'Mo can misunderstand you. Figures, dates, tariffs and supplier names come from your bill, the tariff list or the calculator. Ask to see the sums, or <a href="mailto:hello@mowatt.example">write to a person</a>.',
+      'Mo can misunderstand you. Figures, dates, tariffs and supplier names come from your bill, the tariff list or the calculator. Ask to see the sums, or <a href="mailto:hello@mowatt.example">write to our team</a>.',
     ],
     [
       'Uploading a bill',

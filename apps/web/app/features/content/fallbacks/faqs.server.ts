@@ -15,7 +15,7 @@ export const fallbackFaqs: Faq[] = [
     slug: 'how-long-does-a-switch-take',
     question: 'How long does a switch take?',
     answer:
-      'Saying yes takes about 60 seconds. With Mowatt the whole switch **usually completes in 14-21 days**. Suppliers have to be quicker than that: a supplier must complete a switch within 5 working days, or pay you automatic compensation. We take longer because you have 14 days to change your mind, and we wait until they’re over before we switch you. Read [how Mowatt switches for you](/blog/how-mowatt-switches-for-you) to see each step.',
+      'Saying yes takes about 60 seconds. With Mowatt the whole switch **usually completes in 14-21 days**. Suppliers have to be quicker than that: a supplier must complete a switch within 5 working days, or pay you automatic compensation. We take longer because you have 14 days to change your mind, and we wait until they’re up before we switch you. Read [how Mowatt switches for you](/blog/how-mowatt-switches-for-you) to see each step.',
     order: 2,
   },
   {
@@ -39,7 +39,7 @@ export const fallbackFaqs: Faq[] = [
     slug: 'is-my-bill-safe',
     question: 'Is my bill safe, and can I have it deleted?',
     answer:
-      'We use your bill to check the sums and compare deals for you. Before you upload it, you confirm that you pay the bill or have permission from the person who does. Someone in our team may look at what we read from your bill if the sums don’t add up. You can ask us to delete your bill at any time. Write to [hello@mowatt.example](mailto:hello@mowatt.example). The [privacy policy](/privacy) says what we keep and for how long.',
+      'We use your bill to check the sums and compare deals for you. Before you upload it, you confirm that you pay the bill or have permission from the person who does. Someone on our team may look at what we read from your bill if the sums don’t add up. You can ask us to delete your bill at any time. Write to [hello@mowatt.example](mailto:hello@mowatt.example). The [privacy policy](/privacy) says what we keep and for how long.',
     order: 5,
   },
 ]

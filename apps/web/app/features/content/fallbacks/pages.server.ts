@@ -33,7 +33,7 @@ export const fallbackPages: Record<ContentPageName, ContentPage> = {
       ],
       [
         'Contact',
-        'Email hello@mowatt.example about anything. If it’s about your data, email privacy@mowatt.example. A person reads both.',
+        'Email hello@mowatt.example about anything. If it’s about your data, email privacy@mowatt.example. Someone on our team reads both.',
       ],
     ),
   },
@@ -54,7 +54,7 @@ export const fallbackPages: Record<ContentPageName, ContentPage> = {
       ],
       [
         'How integration works',
-        'Tariffs. Suppliers send tariffs as a file (CSV or JSON), or we read them from an open tariff service. Every change is dated. A person checks it before it goes live. We store rates by region, meter type and payment method.',
+        'Tariffs. Suppliers send tariffs as a file (CSV or JSON), or we read them from an open tariff service. Every change is dated. Someone on our team checks it before it goes live. We store rates by region, meter type and payment method.',
       ],
       [
         'What happens after you send the form',

@@ -20,11 +20,11 @@ export const privacyPolicy: LegalDocument = {
     ],
     [
       'What we collect and why',
-      'What you type to Mo, the bills that you upload and the figures in them, to answer you and compare tariffs. Your e-mail address, when you join the waitlist or sign in. Technical records, to keep the service safe.',
+      'What you type to Mo, the bills that you upload and the figures in them, to answer you and compare tariffs. Your email address, when you join the waitlist or sign in. Technical records, to keep the service safe.',
     ],
     [
       'Cookies and storage on your device',
-      'We keep what the site needs to work. When you open the home page and are not signed in, your browser is given an anonymous session: <code>mowatt.session.token</code>, <code>mowatt.session.expires</code> and <code>mowatt.session.capabilities</code> in local storage, and a cookie called <code>mowatt-session</code> for 24 hours. We also keep your theme, the campaign and the referral code that brought you here, the e-mail address that you asked us to send a sign-in link to, and a marker that shows you are signed in. Analytics and advertising are off until you allow them, and you can change your mind under Cookie Settings. The <a href="/cookies">Cookies</a> page lists everything.',
+      'We keep what the site needs to work. When you open the home page and are not signed in, your browser is given an anonymous session: <code>mowatt.session.token</code>, <code>mowatt.session.expires</code> and <code>mowatt.session.capabilities</code> in local storage, and a cookie called <code>mowatt-session</code> for 24 hours. We also keep your theme, the campaign and the referral code that brought you here, the email address that you asked us to send a sign-in link to, and a marker that shows you are signed in. Analytics and advertising are off until you allow them, and you can change your mind under Cookie Settings. The <a href="/cookies">Cookies</a> page lists everything.',
     ],
     [
       'Outside AI models and other companies',
