@@ -32,7 +32,7 @@ test('an editor finds a record, drafts, compares and publishes it, and a second 
   expect(await faults(page)).toEqual([])
 
   // Filters are in the address.
-  await page.getByLabel('Kind').selectOption('step')
+  await page.getByLabel('Content type').selectOption('step')
   await page.getByLabel('Words in the title').fill('no such words')
   await page.getByRole('button', { name: 'Show', exact: true }).click()
   await expect(page).toHaveURL('/operate/content?kind=step&search=no+such+words')
@@ -114,7 +114,9 @@ test('an editor starts a record, goes back to an earlier version, schedules, del
   await openConsole(page, editor)
   await goTo(page, 'Content')
   await page.getByRole('button', { name: 'Start writing' }).click()
-  await expect(page.getByRole('combobox', { name: 'New record' })).toHaveAccessibleDescription('Please choose a kind.')
+  await expect(page.getByRole('combobox', { name: 'New record' })).toHaveAccessibleDescription(
+    'Please choose a content type.',
+  )
   await page.getByRole('combobox', { name: 'New record' }).selectOption('step')
   await page.getByRole('button', { name: 'Start writing' }).click()
   const form = page.getByRole('form', { name: 'Step' })

@@ -20,7 +20,7 @@ export function teamMail({ siteName, contactEmail }: Team, message: ContactMessa
     ['From', message.name],
     ['Organisation', message.organisation],
     ['Email', message.email],
-    ['Kind', kindLabels[message.kind]],
+    ['Type', kindLabels[message.kind]],
   ] as const
   return {
     to: contactEmail,

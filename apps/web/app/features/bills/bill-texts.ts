@@ -45,7 +45,7 @@ export const billPageTexts = {
   description: 'Where each figure comes from.',
   subtitle: 'What we found, where we found it and how we checked it',
   notHere: 'We can’t open this bill here',
-  notHereText: 'You can only open a bill in the browser you uploaded it from, and only until it’s deleted.',
+  notHereText: 'You can only open a bill in the browser you used to upload it, and only until it’s deleted.',
   yourBills: 'Your bills',
   didntLoad: 'Your bill didn’t load',
   tryAgain: 'Try again',

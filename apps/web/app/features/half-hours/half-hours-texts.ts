@@ -120,7 +120,7 @@ export const fuelNames: Record<Fuel, string> = { electricity: 'Electricity', gas
 
 export const fileTexts = {
   title: 'Your own half-hourly usage',
-  text: 'Export your half-hourly usage from your supplier’s app or website as CSV or JSON. We read it on your device. It never leaves your device unless you choose to save your half-hourly usage.',
+  text: 'Export your half-hourly usage from your supplier’s app or website as a CSV or JSON file. We read it on your device. It never leaves your device unless you choose to save your half-hourly usage.',
   drop: (fuel: Fuel) => `${fuelNames[fuel]} file`,
   hint: 'Drop your CSV or JSON file here, or choose a file.',
   reading: (name: string) => `Reading ${name}…`,

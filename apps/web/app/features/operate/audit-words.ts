@@ -15,7 +15,7 @@ const acts: Record<string, string> = {
   'content.picture': 'Uploaded a picture',
   'content.import': 'Imported content',
   'content.delete': 'Deleted a record',
-  'content.undelete': 'Brought a record back',
+  'content.undelete': 'Restored a deleted record',
   'claim.renew': 'Checked a claim',
   'claim.keep': 'Updated a claim to match our data',
   'competition.upcoming': 'Announced a competition',

@@ -24,7 +24,7 @@ export const claimFormTexts = {
   follow: 'Update this figure from our data',
   figure: 'Figure',
   basis: 'Basis',
-  basisHint: 'The site shows it as a note.',
+  basisHint: 'We show this as a note on the site.',
   checkBy: 'Check again by',
   why: 'Why',
   whyHint: 'Say how you checked the figure. We keep this in the audit log.',

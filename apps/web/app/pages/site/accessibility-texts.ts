@@ -11,7 +11,7 @@ export const accessibilityTexts = {
   aimText: [
     'We aim for level AA of the ',
     'Web Content Accessibility Guidelines 2.2',
-    '. Nobody outside our team has checked yet whether we meet it.',
+    '. Nobody outside our team has checked this yet.',
   ],
   test: 'What we test',
   testText: 'These tests run on every change, in Chromium, and a change that fails them isn’t published:',

@@ -20,7 +20,7 @@ export const consoleWords: Record<ConsolePage, { title: string; path: string; te
   switches: {
     title: 'Switches',
     path: '/operate/switches',
-    text: 'Every switch someone agreed to, and what has happened to it. Stuck ones come first.',
+    text: 'Every switch someone agreed to, and what has happened to it. Stuck switches come first.',
   },
   members: {
     title: 'Members',

@@ -152,7 +152,7 @@ test.each([
 test('there is no second one of what there is only once, and none of an unknown kind', async () => {
   for (const kind of ['privacy-policy', 'nonsense']) {
     const create = testApp.call(createContentRecord, { body: { kind } }, as())
-    await expect(create).rejects.toMatchObject({ fields: { kind: 'Please choose a kind.' } })
+    await expect(create).rejects.toMatchObject({ fields: { kind: 'Please choose a content type.' } })
   }
 })
 

@@ -18,7 +18,7 @@ export async function beginRecord(
 ): Promise<string> {
   const kind = kindOf(name)
   if (!kind || kind.isSingle || kind.isFixed)
-    throw new Failure('invalid_request', { fields: { kind: 'Please choose a kind.' } })
+    throw new Failure('invalid_request', { fields: { kind: 'Please choose a content type.' } })
   // As long as those that a Strapi makes.
   const documentId = ctx.randomBytes(12).toString('hex')
   await ctx.db.transaction().execute(async (tx) => {

@@ -83,7 +83,7 @@ function readEntity({ rows, files, problems }: StrapiContent, where: string, { t
   if (!type.startsWith('api::')) return
   const kind = contentKinds.find((each) => strapiType(each) === type)
   const { documentId, locale } = given
-  if (!kind) problems.push(`${where}: we have no kind of content called “${type.split('.').at(-1) ?? type}”.`)
+  if (!kind) problems.push(`${where}: we have no content type called “${type.split('.').at(-1) ?? type}”.`)
   else if (typeof documentId !== 'string') problems.push(`${where}: this line has no documentId.`)
   else if (typeof locale === 'string' && !ENGLISH.test(locale)) {
     problems.push(`${kind.name} ${documentId}: it’s in another language (${locale}). We only have English.`)

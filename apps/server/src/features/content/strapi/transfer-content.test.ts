@@ -203,7 +203,7 @@ test.each<[string, Change, RegExp]>([
   [
     'an unknown kind',
     add({ type: 'api::article.article', id: 1, data: { documentId: 'a', publishedAt: null } }),
-    /^entities\/entities_00001\.jsonl, line \d+: we have no kind of content called “article”\.$/,
+    /^entities\/entities_00001\.jsonl, line \d+: we have no content type called “article”\.$/,
   ],
   ['a broken line', add('{"type":'), /^entities\/entities_00001\.jsonl, line \d+: this line isn’t JSON\.$/],
   [

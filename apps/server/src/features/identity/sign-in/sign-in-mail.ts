@@ -46,7 +46,7 @@ export function signInMail({ to, siteName, link, digits, minutes, greeting }: Si
         mailCode(`${digits.slice(0, 3)} ${digits.slice(3)}`),
         mailAddress(link),
         mailNote(
-          `You can use the link or the code once, in the next ${minutes} minutes. If you’ve asked for a link more than once, use the newest email.`,
+          `You can use the link or the code once, in the next ${minutes} minutes. If you’ve asked for a link more than once, use the latest email.`,
         ),
         mailNote(
           `Didn’t ask for this? ${TYPED_BY_MISTAKE} Nobody can sign in without this email. Don’t share the code: we’ll never ask for it.`,

@@ -4,7 +4,7 @@ export const campaignCountsTexts = {
   text: 'Visitors who agreed to be counted, and what they did on the site. Someone who visits on two days counts twice.',
   none: 'No campaigns yet.',
   unknownTitle: 'Links to campaigns we don’t have',
-  unknownText: 'People came through links with these names, and saw the default banner.',
+  unknownText: 'People followed links with these names and saw the default banner.',
 } as const
 
 export const campaignListTexts = {

@@ -10,7 +10,7 @@ export const compareValuesTexts = {
 export const earlierVersionsTexts = {
   title: (count: number) => `Earlier versions (${count})`,
   restoreTitle: 'Restore a version',
-  restore: 'Use it as the draft',
+  restore: 'Use this version as the draft',
   version: 'Version',
   hint: 'This replaces the draft. The site stays the same until you publish.',
   until: (time: string, by: string) => `Live until ${time}, replaced by ${by}`,
@@ -82,10 +82,10 @@ export const recordEditorTexts = {
 
 export const recordFilterTexts = {
   title: 'Filter records',
-  kind: 'Kind',
-  allKinds: 'All kinds',
-  state: 'State',
-  anyState: 'Any state',
+  kind: 'Content type',
+  allKinds: 'All content types',
+  state: 'Status',
+  anyState: 'Any status',
   words: 'Words in the title',
   show: 'Show',
 } as const
@@ -93,7 +93,7 @@ export const recordFilterTexts = {
 export const recordListTexts = {
   title: 'Records',
   none: 'No records match',
-  noneText: 'Choose another kind or state, or search for other words.',
+  noneText: 'Choose another content type or status, or search for other words.',
   untitled: (kind: string) => `${kind} without a title`,
   changed: (kind: string, time: string, by: string | null) =>
     by === null ? `${kind}, changed ${time}` : `${kind}, changed ${time} by ${by}`,
