@@ -49,7 +49,7 @@ export type BillQuestion = z.output<typeof BillQuestion>
 
 export const readBill = endpoint({
   name: 'readBill',
-  summary: 'A kept bill with all that was read from it, for whoever handed it over',
+  summary: 'Returns a saved bill and everything read from it, to the person who uploaded it',
   method: 'GET',
   path: '/api/v1/bills/:bill_id',
   params: BillParams,
@@ -104,7 +104,7 @@ export type ListedBill = z.output<typeof ListedBill>
 
 export const listBills = endpoint({
   name: 'listBills',
-  summary: 'The kept bills of whoever asks, newest first',
+  summary: 'Lists the caller’s saved bills, newest first',
   method: 'GET',
   path: '/api/v1/bills',
   reply: z.object({
@@ -116,7 +116,7 @@ export const listBills = endpoint({
 /** `text` is the user's input, parsed for the field's type: a date, a sum, a rate, a name. */
 export const correctBill = endpoint({
   name: 'correctBill',
-  summary: 'Puts one value of a bill right',
+  summary: 'Corrects one value on a bill',
   method: 'POST',
   path: '/api/v1/bills/:bill_id/corrections',
   params: BillParams,
@@ -131,7 +131,7 @@ export const correctBill = endpoint({
 /** The user's answers about a bill decide what we report as an error on it. Null withdraws an answer. */
 export const answerAboutBill = endpoint({
   name: 'answerAboutBill',
-  summary: 'Answers a question that decides whether something on a bill is wrong',
+  summary: 'Answers a question that settles whether something on a bill is wrong',
   method: 'POST',
   path: '/api/v1/bills/:bill_id/answers',
   params: BillParams,
@@ -142,7 +142,7 @@ export const answerAboutBill = endpoint({
 
 export const deleteBill = endpoint({
   name: 'deleteBill',
-  summary: 'Deletes a kept bill now: file, pictures and reading',
+  summary: 'Deletes a saved bill straight away: the file, its pictures and what was read from it',
   method: 'DELETE',
   path: '/api/v1/bills/:bill_id',
   params: BillParams,

@@ -41,7 +41,7 @@ export type ChatFact = z.output<typeof ChatFact>
 
 export const createChat = endpoint({
   name: 'createChat',
-  summary: 'Begins an empty conversation',
+  summary: 'Starts an empty conversation',
   method: 'POST',
   path: '/api/v1/chats',
   reply: z.object({ chat_id: z.string() }),
@@ -50,7 +50,7 @@ export const createChat = endpoint({
 
 export const readChat = endpoint({
   name: 'readChat',
-  summary: 'A whole conversation, for whoever began it',
+  summary: 'Returns a whole conversation, to the person who started it',
   method: 'GET',
   path: '/api/v1/chats/:chat_id',
   params: ChatParams,
@@ -72,7 +72,7 @@ export const readChat = endpoint({
 
 export const listChats = endpoint({
   name: 'listChats',
-  summary: 'The conversations of whoever asks, newest first',
+  summary: 'Lists the caller’s conversations, newest first',
   method: 'GET',
   path: '/api/v1/chats',
   reply: z.object({ chats: z.array(z.object({ chat_id: z.string(), title: z.string(), at: z.iso.datetime() })) }),
@@ -86,7 +86,7 @@ export const listChats = endpoint({
  */
 export const sendChatMessage = endpoint({
   name: 'sendChatMessage',
-  summary: 'Says something to Mo and brings the answer',
+  summary: 'Sends a message to Mo and returns the answer',
   method: 'POST',
   path: '/api/v1/chats/:chat_id/messages',
   params: ChatParams,
@@ -113,7 +113,7 @@ export const sendChatMessage = endpoint({
 
 export const stopChat = endpoint({
   name: 'stopChat',
-  summary: 'Stops the answer that is being given, or the bill that is being read; what was said stays',
+  summary: 'Stops the current answer, or the reading of a bill; what has already been said is kept',
   method: 'POST',
   path: '/api/v1/chats/:chat_id/stop',
   params: ChatParams,
@@ -123,7 +123,7 @@ export const stopChat = endpoint({
 
 export const renameChat = endpoint({
   name: 'renameChat',
-  summary: 'Gives a conversation another title',
+  summary: 'Renames a conversation',
   method: 'PATCH',
   path: '/api/v1/chats/:chat_id',
   params: ChatParams,
@@ -134,7 +134,7 @@ export const renameChat = endpoint({
 
 export const deleteChat = endpoint({
   name: 'deleteChat',
-  summary: 'Deletes a conversation with its bills and comparisons',
+  summary: 'Deletes a conversation, along with its bills and comparisons',
   method: 'DELETE',
   path: '/api/v1/chats/:chat_id',
   params: ChatParams,
@@ -145,7 +145,7 @@ export const deleteChat = endpoint({
 /** Responds with the stream of `sendChatMessage`, with `step` {step, found} events in between. */
 export const attachBill = endpoint({
   name: 'attachBill',
-  summary: 'Hands another bill to a conversation and brings what Mo found in it',
+  summary: 'Adds another bill to a conversation and returns what Mo found in it',
   method: 'POST',
   path: '/api/v1/chats/:chat_id/bills',
   params: ChatParams,
@@ -174,7 +174,7 @@ export const attachBill = endpoint({
 /** After its reading was stopped. Responds like `attachBill`. */
 export const readBillAgain = endpoint({
   name: 'readBillAgain',
-  summary: 'Reads the last bill of a conversation again, from the file that is kept',
+  summary: 'Reads the last bill in a conversation again, from the saved file',
   method: 'POST',
   path: '/api/v1/chats/:chat_id/bills/again',
   params: ChatParams,
@@ -198,7 +198,7 @@ export const readBillAgain = endpoint({
  */
 export const askPerson = endpoint({
   name: 'askPerson',
-  summary: 'Hands what somebody wrote over to a person, by mail',
+  summary: 'Emails a message to the team',
   method: 'POST',
   path: '/api/v1/contact/person',
   body: z.object({
@@ -214,7 +214,7 @@ export const askPerson = endpoint({
 /** The session token proves ownership of the session. Data of another account stays there. */
 export const adoptChats = endpoint({
   name: 'adoptChats',
-  summary: 'Joins the conversations of an anonymous session to the account of whoever is signed in',
+  summary: 'Moves the conversations of an anonymous session to the signed-in account',
   method: 'POST',
   path: '/api/v1/account/chats',
   body: z.object({ session: z.string().check(z.maxLength(8192)) }),

@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts'
 
 export const readComparison = endpoint({
   name: 'readComparison',
-  summary: 'A kept comparison with every ranked tariff, for whoever it was made for',
+  summary: 'Returns a saved comparison with every ranked tariff, to the person it was made for',
   method: 'GET',
   path: '/api/v1/comparisons/:comparison_id',
   params: z.object({ comparison_id: z.string().check(z.maxLength(64)) }),

@@ -46,7 +46,7 @@ export type Competition = z.output<typeof Competition>
 
 export const readCompetition = endpoint({
   name: 'readCompetition',
-  summary: 'The newest competition, or the named one: its rules, where it stands, and who won',
+  summary: 'Returns the latest competition, or the one named: its rules, its status and its winners',
   method: 'GET',
   path: '/api/v1/competition',
   query: Which,
@@ -57,7 +57,7 @@ export const readCompetition = endpoint({
 
 export const readEvidence = endpoint({
   name: 'readEvidence',
-  summary: 'The evidence of the draw as one file, to work it out again; nothing in it says who somebody is',
+  summary: 'Returns the evidence for the draw as one file, so anyone can repeat it; nothing in it identifies anyone',
   method: 'GET',
   path: '/api/v1/competition/evidence',
   query: Which,
@@ -67,7 +67,7 @@ export const readEvidence = endpoint({
 
 export const readReceipt = endpoint({
   name: 'readReceipt',
-  summary: "A signed-in entrant's proof of being in the frozen list",
+  summary: 'Returns a signed-in entrant’s proof that they are on the locked list',
   method: 'GET',
   path: '/api/v1/competition/me/receipt',
   query: Which,
@@ -79,7 +79,8 @@ const ClaimToken = z.string().check(z.minLength(1), z.maxLength(100))
 
 export const lookAtClaim = endpoint({
   name: 'lookAtClaim',
-  summary: 'What a claim link is for. It burns nothing: mail programs open links too.',
+  summary:
+    'Returns what a claim link is for. Opening the link does not use it up, because email programs open links too.',
   method: 'POST',
   path: '/api/v1/competition/claims/look',
   body: z.object({ token: ClaimToken }),
@@ -109,7 +110,7 @@ const NOT_IN_THE_UK =
 
 export const claimPrize = endpoint({
   name: 'claimPrize',
-  summary: 'Confirms where a prize is to be sent; once',
+  summary: 'Confirms where to send a prize; works once',
   method: 'POST',
   path: '/api/v1/competition/claims',
   body: z.object({

@@ -45,7 +45,7 @@ const words = (most: number) => oneLine(most, 'Please fill this in.')
 /** With a bill it is added to the bill's home; a bill without a home is not linked. */
 export const addComplaint = endpoint({
   name: 'addComplaint',
-  summary: 'Starts the clock of a complaint to a supplier',
+  summary: 'Starts the clock on a complaint to a supplier',
   method: 'POST',
   path: '/api/v1/homes/:home_id/complaints',
   params: HomeParams,
@@ -63,7 +63,7 @@ export const addComplaint = endpoint({
 /** Omitted fields are left unchanged. A deadlock letter requires a date. */
 export const changeComplaint = endpoint({
   name: 'changeComplaint',
-  summary: 'Says how a complaint stands, or puts its words right',
+  summary: 'Updates the status of a complaint, or corrects its wording',
   method: 'PATCH',
   path: '/api/v1/homes/:home_id/complaints/:complaint_id',
   params: ComplaintParams,
@@ -80,7 +80,7 @@ export const changeComplaint = endpoint({
 
 export const deleteComplaint = endpoint({
   name: 'deleteComplaint',
-  summary: 'Deletes a complaint and the mail about it that waits',
+  summary: 'Deletes a complaint and any email about it that has not been sent yet',
   method: 'DELETE',
   path: '/api/v1/homes/:home_id/complaints/:complaint_id',
   params: ComplaintParams,
@@ -96,7 +96,7 @@ export const letterLimits = { text: 4000, title: 120 } as const
  */
 export const mailLetter = endpoint({
   name: 'mailLetter',
-  summary: 'Mails a letter to the person who wrote it',
+  summary: 'Emails a letter to the person who wrote it',
   method: 'POST',
   path: '/api/v1/letters',
   body: z.object({

@@ -34,7 +34,7 @@ const ContactMessage = z.object({
 
 export const startContactForm = endpoint({
   name: 'startContactForm',
-  summary: 'Opens the contact form: gives the token that has to come back with the message',
+  summary: 'Opens the contact form: returns the token that has to be sent with the message',
   method: 'GET',
   path: '/api/v1/contact/form',
   reply: z.object({ form_token: z.string() }),
@@ -43,7 +43,7 @@ export const startContactForm = endpoint({
 
 export const sendContactMessage = endpoint({
   name: 'sendContactMessage',
-  summary: 'Sends a message to the team; the same message within 24 hours has one effect',
+  summary: 'Sends a message to the team; repeating the same message within 24 hours has no further effect',
   method: 'POST',
   path: '/api/v1/contact',
   body: ContactMessage,
@@ -57,7 +57,7 @@ export const sendContactMessage = endpoint({
 
 export const checkContactReceipt = endpoint({
   name: 'checkContactReceipt',
-  summary: 'Says whether a receipt was given for a message within the last hour',
+  summary: 'Says whether a message sent within the last hour was received',
   method: 'GET',
   path: '/api/v1/contact/receipt',
   query: z.object({ receipt: z.string().check(z.maxLength(200)) }),

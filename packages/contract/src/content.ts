@@ -46,7 +46,7 @@ type Named = { name: string; summary: string; path: `/api/${string}` }
 function listOf<Fields extends z.core.$ZodLooseShape>(fields: Fields, { name, summary, path }: Named) {
   return endpoint({
     name: `list${name}s`,
-    summary: `${summary}, published ones only`,
+    summary: `${summary} (published only)`,
     method: 'GET',
     path,
     query: ListQuery,
@@ -94,23 +94,23 @@ const of = contentFields
 
 const heroBanners = both(of.heroBanner, {
   name: 'HeroBanner',
-  summary: 'Campaign banners of the home page',
+  summary: 'Campaign banners for the home page',
   path: '/api/hero-banners',
 })
 const claims = both(of.claim, {
   name: 'Claim',
-  summary: 'Figures that the site claims, with their basis and dates',
+  summary: 'Claims made on the site, with their basis and dates',
   path: '/api/claims',
 })
 export const readGlobalSetting = single(of.globalSetting, {
   name: 'GlobalSetting',
-  summary: 'Name, colours, meta texts and contact of the site',
+  summary: 'Site name, colours, metadata and contact details',
   path: '/api/global-setting',
 })
 
 export const readWaitlistTermsAndConditions = legal(
   'WaitlistTermsAndConditions',
-  'Terms of the waitlist competition',
+  'Waitlist competition terms',
   '/api/waitlist-terms-and-conditions',
 )
 
@@ -118,19 +118,19 @@ export const [listHeroBanners] = heroBanners
 export const [listClaims] = claims
 
 function legal(name: string, what: string, path: Named['path']) {
-  return single(of.legalDocument, { name, summary: `${what}; its sections only when populated, in their order`, path })
+  return single(of.legalDocument, { name, summary: `${what}; sections are only included if populated, in order`, path })
 }
 
 function header(name: string, where: string, path: Named['path']) {
-  return single(of.sectionHeader, { name, summary: `Words above ${where}`, path })
+  return single(of.sectionHeader, { name, summary: `Header text for ${where}`, path })
 }
 
 /** All responses of the content service. */
 export const contentEndpoints = [
   ...heroBanners,
-  ...both(of.heroContent, { name: 'HeroContent', summary: 'Words of the hero', path: '/api/hero-contents' }),
+  ...both(of.heroContent, { name: 'HeroContent', summary: 'Hero text', path: '/api/hero-contents' }),
   ...both(of.benefit, { name: 'Benefit', summary: 'Reasons to use the service', path: '/api/benefits' }),
-  ...both(of.faq, { name: 'Faq', summary: 'Questions that people ask, with answers', path: '/api/faqs' }),
+  ...both(of.faq, { name: 'Faq', summary: 'Frequently asked questions, with answers', path: '/api/faqs' }),
   ...both(of.blogPost, { name: 'BlogPost', summary: 'Guides and articles', path: '/api/blog-posts' }),
   ...both(of.step, { name: 'Step', summary: 'How it works, step by step', path: '/api/steps' }),
   ...claims,
@@ -138,12 +138,12 @@ export const contentEndpoints = [
   header('BenefitsSection', 'the benefits', '/api/benefits-section'),
   header('FaqSection', 'the questions', '/api/faq-section'),
   header('BlogSection', 'the articles', '/api/blog-section'),
-  legal('MainTermsAndConditions', 'Terms of the website', '/api/main-terms-and-conditions'),
-  legal('PrivacyPolicy', 'What happens to personal data', '/api/privacy-policy'),
+  legal('MainTermsAndConditions', 'Website terms', '/api/main-terms-and-conditions'),
+  legal('PrivacyPolicy', 'Privacy policy', '/api/privacy-policy'),
   readWaitlistTermsAndConditions,
-  legal('AppTermsAndConditions', 'Terms of the app', '/api/app-terms-and-conditions'),
-  single(of.homePage, { name: 'HomePage', summary: 'Words of the home page', path: '/api/home-page' }),
+  legal('AppTermsAndConditions', 'App terms', '/api/app-terms-and-conditions'),
+  single(of.homePage, { name: 'HomePage', summary: 'Home page text', path: '/api/home-page' }),
   single(of.aboutPage, { name: 'AboutPage', summary: 'Who we are', path: '/api/about-page' }),
   single(of.page, { name: 'PartnerPage', summary: 'What partners get', path: '/api/partner-page' }),
-  single(of.page, { name: 'LearnMorePage', summary: 'Where to read on', path: '/api/learn-more-page' }),
+  single(of.page, { name: 'LearnMorePage', summary: 'Learn more page', path: '/api/learn-more-page' }),
 ]

@@ -6,7 +6,7 @@ const LONGEST_RUN_INPUTS = 4000
 
 export const startRun = endpoint({
   name: 'startRun',
-  summary: 'A ticket for one run of Escape the Tunnel: its tunnel is made from the seed',
+  summary: 'Issues a ticket for one run of Escape the Tunnel; the tunnel is generated from the seed',
   method: 'POST',
   path: '/api/v1/waitlist/me/game/runs',
   body: z.object({}),
@@ -16,7 +16,7 @@ export const startRun = endpoint({
 
 export const finishRun = endpoint({
   name: 'finishRun',
-  summary: 'Hands in what was pressed and when; the server plays it again and sets the score',
+  summary: 'Submits what was pressed and when; the server replays the run and sets the score',
   method: 'POST',
   path: '/api/v1/waitlist/me/game/runs/:run_id',
   params: z.object({ run_id: z.string().check(z.maxLength(64)) }),

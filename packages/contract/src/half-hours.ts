@@ -22,7 +22,7 @@ const KeptHalfHours = z.object({
 
 export const readHalfHours = endpoint({
   name: 'readHalfHours',
-  summary: 'The half hours that somebody keeps with their home',
+  summary: 'Returns the half-hourly readings saved with a home',
   method: 'GET',
   path: '/api/v1/homes/:home_id/half-hours',
   params: HomeParams,
@@ -33,7 +33,7 @@ export const readHalfHours = endpoint({
 /** Replaces the stored data of this fuel, so a repeated request has the same effect. */
 export const keepHalfHours = endpoint({
   name: 'keepHalfHours',
-  summary: 'Keeps a year of half hours with a home of an account',
+  summary: 'Saves a year of half-hourly readings with a home that belongs to an account',
   method: 'PUT',
   path: '/api/v1/homes/:home_id/half-hours/:fuel',
   params: FuelParams,
@@ -44,7 +44,7 @@ export const keepHalfHours = endpoint({
 
 export const deleteHalfHours = endpoint({
   name: 'deleteHalfHours',
-  summary: 'Deletes the half hours of one fuel of a home',
+  summary: 'Deletes the half-hourly readings for one fuel in a home',
   method: 'DELETE',
   path: '/api/v1/homes/:home_id/half-hours/:fuel',
   params: FuelParams,

@@ -23,7 +23,7 @@ const REFUSALS = ['not_authenticated', 'not_allowed', 'too_many_requests', 'key_
 
 export const handOverBill = endpoint({
   name: 'handOverBill',
-  summary: 'Hands a bill over to the app where no websocket can be opened; says where to go on',
+  summary: 'Uploads a bill to the app if no websocket can be opened; returns where to go next',
   method: 'POST',
   path: '/api/v1/switches/bill',
   body: z.object({
@@ -45,7 +45,7 @@ export const handOverBill = endpoint({
 
 export const handOverQuestion = endpoint({
   name: 'handOverQuestion',
-  summary: 'Hands a question over to the app where no websocket can be opened; says where to go on',
+  summary: 'Sends a question to the app if no websocket can be opened; returns where to go next',
   method: 'POST',
   path: '/api/v1/switches/chat',
   body: z.object({
@@ -58,7 +58,7 @@ export const handOverQuestion = endpoint({
 /** By the ID that the bill was sent with, whether it has arrived or is still being uploaded. */
 export const withdrawBill = endpoint({
   name: 'withdrawBill',
-  summary: 'Takes a bill back while it is handed over: what has arrived is deleted, what arrives later is refused',
+  summary: 'Cancels an upload in progress: what has arrived is deleted, and anything that arrives later is refused',
   method: 'DELETE',
   path: '/api/v1/switches/bill/:message_id',
   params: z.object({ message_id: z.uuid() }),
@@ -68,7 +68,7 @@ export const withdrawBill = endpoint({
 
 export const redeemLink = endpoint({
   name: 'redeemLink',
-  summary: 'Takes a one-time link and gives the session that may read its conversation; works once',
+  summary: 'Exchanges a one-time link for a session that can read the conversation; works once',
   method: 'POST',
   path: '/api/v1/links/redeem',
   body: z.object({ one_time_link: z.string().check(z.maxLength(200)) }),

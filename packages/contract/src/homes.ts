@@ -33,7 +33,7 @@ const ListedHome = z.object({
 /** Bills that have no home yet are assigned to theirs first. */
 export const listHomes = endpoint({
   name: 'listHomes',
-  summary: 'The homes of whoever asks, the oldest first',
+  summary: 'Lists the caller’s homes, oldest first',
   method: 'GET',
   path: '/api/v1/homes',
   reply: z.object({ homes: z.array(ListedHome) }),
@@ -46,7 +46,7 @@ export const listHomes = endpoint({
  */
 export const startHome = endpoint({
   name: 'startHome',
-  summary: 'Begins a home, empty or from a conversation',
+  summary: 'Creates a home, either empty or from a conversation',
   method: 'POST',
   path: '/api/v1/homes',
   body: z.object({ name: z.optional(HomeName), chat_id: z.optional(z.string().check(z.maxLength(64))) }),
@@ -56,7 +56,7 @@ export const startHome = endpoint({
 
 export const readHome = endpoint({
   name: 'readHome',
-  summary: 'A home with all that is known of it today, for whoever it belongs to',
+  summary: 'Returns a home and everything known about it today, to the person it belongs to',
   method: 'GET',
   path: '/api/v1/homes/:home_id',
   params: HomeParams,
@@ -66,7 +66,7 @@ export const readHome = endpoint({
 
 export const changeHome = endpoint({
   name: 'changeHome',
-  summary: 'Renames a home, or changes what was told about it',
+  summary: 'Renames a home, or changes what its owner has said about it',
   method: 'PATCH',
   path: '/api/v1/homes/:home_id',
   params: HomeParams,
@@ -117,7 +117,7 @@ export const moveBillToHome = endpoint({
 /** For "show all deals" and "start the switch": today's comparison, stored like one of a conversation. */
 export const compareHome = endpoint({
   name: 'compareHome',
-  summary: 'Compares what this home could take today, and keeps the comparison',
+  summary: 'Compares the deals available to this home today, and saves the comparison',
   method: 'POST',
   path: '/api/v1/homes/:home_id/comparison',
   params: HomeParams,
@@ -135,7 +135,7 @@ export const watchConsent =
  */
 export const watchHome = endpoint({
   name: 'watchHome',
-  summary: 'Agrees to the quiet watch of a home, or changes it',
+  summary: 'Turns on deal alerts for a home, or changes them',
   method: 'PUT',
   path: '/api/v1/homes/:home_id/watch',
   params: HomeParams,
@@ -153,7 +153,7 @@ export const watchHome = endpoint({
 
 export const stopWatch = endpoint({
   name: 'stopWatch',
-  summary: 'Ends the watch of a home; where there is none, nothing happens',
+  summary: 'Turns off deal alerts for a home; does nothing if there are none',
   method: 'DELETE',
   path: '/api/v1/homes/:home_id/watch',
   params: HomeParams,
@@ -163,7 +163,7 @@ export const stopWatch = endpoint({
 
 export const listChecks = endpoint({
   name: 'listChecks',
-  summary: 'When a home was checked, what came of it and what was mailed, newest first',
+  summary: 'Lists when a home was checked, the result and what was emailed, newest first',
   method: 'GET',
   path: '/api/v1/homes/:home_id/checks',
   params: HomeParams,
@@ -177,7 +177,7 @@ const Token = z.string().check(z.maxLength(100))
 /** By a button on the page that the link leads to: a scanner that opens links confirms nothing. */
 export const confirmWatch = endpoint({
   name: 'confirmWatch',
-  summary: 'Confirms the address that a watch writes to, and begins it',
+  summary: 'Confirms the email address for deal alerts, and turns them on',
   method: 'POST',
   path: '/api/v1/homes/watch/confirm',
   body: z.object({ token: Token }),
@@ -188,7 +188,7 @@ export const confirmWatch = endpoint({
 /** For the link in an email: anyone with the link can stop these emails, signed in or not. */
 export const stopWatchByLink = endpoint({
   name: 'stopWatchByLink',
-  summary: 'Stops the watch, or the questions after a switch, that a mail came from',
+  summary: 'Stops the deal alerts, or the questions after a switch, that an email came from',
   method: 'POST',
   path: '/api/v1/homes/watch/stop',
   body: z.object({ token: Token }),
@@ -223,7 +223,7 @@ export const setGuardEmails = endpoint({
 /** Outside production only: runs the watch of this home as of that day, emails included. */
 export const setHomeClock = endpoint({
   name: 'setHomeClock',
-  summary: 'Sets the day of a test home and runs its watch; refused in production',
+  summary: 'Sets the date for a test home and runs its checks; refused in production',
   method: 'POST',
   path: '/api/v1/homes/:home_id/clock',
   params: HomeParams,

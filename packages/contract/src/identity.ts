@@ -3,7 +3,8 @@ import { endpoint } from './endpoint.ts'
 
 export const exportAccount = endpoint({
   name: 'exportAccount',
-  summary: 'All that is kept of the person who asks; files are fetched from the addresses in it, with the same token',
+  summary:
+    'Returns everything kept about the caller; files can be fetched from the addresses it contains, using the same token',
   method: 'GET',
   path: '/api/v1/account/export',
   reply: z.object({
@@ -17,7 +18,7 @@ export const exportAccount = endpoint({
 
 export const readKept = endpoint({
   name: 'readKept',
-  summary: 'What must stay after the account is deleted, in words; mostly nothing',
+  summary: 'Describes what has to be kept after the account is deleted; usually nothing',
   method: 'GET',
   path: '/api/v1/account/kept',
   reply: z.object({ kept: z.array(z.string()) }),
@@ -26,7 +27,7 @@ export const readKept = endpoint({
 
 export const deleteAccount = endpoint({
   name: 'deleteAccount',
-  summary: 'Removes the account and all that is kept with it; needs a sign-in of the last ten minutes',
+  summary: 'Deletes the account and everything in it; requires a sign-in within the last ten minutes',
   method: 'DELETE',
   path: '/api/v1/account',
   reply: z.object({ outcome: z.literal('deleted') }),

@@ -14,7 +14,7 @@ const Counted = z.array(z.object({ name: z.string(), visitors: z.number(), views
 
 export const readInsights = endpoint({
   name: 'readInsights',
-  summary: 'What visitors did between two days, for operators',
+  summary: 'Reports what visitors did between two dates, for operators',
   method: 'GET',
   path: '/api/v1/insights',
   query: z.object({ from: Day, to: Day }),
@@ -54,7 +54,7 @@ export const readInsights = endpoint({
 
 export const countConversion = endpoint({
   name: 'countConversion',
-  summary: 'Counts an ad conversion of a visitor who agreed to that; the same id counts once',
+  summary: 'Counts an ad conversion by a visitor who agreed to marketing; each id only counts once',
   method: 'POST',
   path: '/api/v1/conversions',
   body: z.object({ id: z.uuid(), form_type: z.enum(adConversion.formTypes) }),

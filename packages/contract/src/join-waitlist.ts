@@ -6,7 +6,7 @@ export const ReferralCode = z.string().check(z.trim(), z.maxLength(64))
 
 export const joinWaitlist = endpoint({
   name: 'joinWaitlist',
-  summary: 'Puts an address on the waitlist and mails a sign-in link; the place counts once the link was opened',
+  summary: 'Adds an address to the waitlist and emails a sign-in link; the place counts once the link has been opened',
   method: 'POST',
   path: '/api/v1/waitlist',
   body: z.object({

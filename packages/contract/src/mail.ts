@@ -16,7 +16,7 @@ export type CaughtMail = z.infer<typeof CaughtMail>
 
 export const listCaughtMail = endpoint({
   name: 'listCaughtMail',
-  summary: 'The developer mailbox, newest first; absent in production',
+  summary: 'Lists the developer mailbox, newest first; not available in production',
   method: 'GET',
   path: '/dev/mailbox.json',
   query: z.object({ to: z.optional(z.string()) }),

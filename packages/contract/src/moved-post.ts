@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 
 export const readMovedPost = endpoint({
   name: 'readMovedPost',
-  summary: 'What a post is called in addresses today, by a name that it had before',
+  summary: 'Returns the current slug of a post, given one of its old slugs',
   method: 'GET',
   path: '/api/v1/posts/:slug/moved',
   params: z.object({ slug: z.string().check(z.maxLength(200)) }),

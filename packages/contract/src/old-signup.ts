@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts'
 /** Older clients still post here. Whatever the outcome, they read these three fields. */
 export const signUp = endpoint({
   name: 'signUp',
-  summary: 'The older way onto the waitlist; a refusal says why in `error`',
+  summary: 'The older way to join the waitlist; if it is refused, `error` says why',
   method: 'POST',
   path: '/signup',
   body: z.object({ email: z.optional(z.string()), pdf_file: z.optional(z.nullable(z.string())) }),

@@ -65,7 +65,7 @@ function operation(each: Endpoint) {
     responses: {
       200: { description: 'Done', content: json(jsonSchema(each.sends ?? each.reply, 'output')) },
       ...refusals(each),
-      default: { description: 'Any other refusal', content: json(FAILURE) },
+      default: { description: 'Any other error', content: json(FAILURE) },
     },
   }
 }

@@ -12,7 +12,7 @@ export const campaignStates = ['running', 'planned', 'over', 'draft'] as const
 
 export const listCampaigns = endpoint({
   name: 'listCampaigns',
-  summary: 'Banners of the home page with their addresses, audiences and days, and what their visitors did',
+  summary: 'Lists the home page banners with their addresses, audiences and dates, and what visitors did',
   method: 'GET',
   path: '/api/v1/operate/campaigns',
   query: z.object({ days: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(366))) }),

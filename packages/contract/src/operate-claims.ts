@@ -25,7 +25,7 @@ const RegisteredClaim = z.object({
 
 export const listClaimRegister = endpoint({
   name: 'listClaimRegister',
-  summary: 'Every figure that the site claims, with its basis, dates, where it is shown and what our data say',
+  summary: 'Lists every figure the site claims, with its basis, its dates, where it is shown and what our data says',
   method: 'GET',
   path: '/api/v1/operate/claims',
   reply: z.object({ claims: z.array(RegisteredClaim) }),
@@ -38,7 +38,7 @@ const Words = (longest: number, empty: string) =>
 export const renewClaim = endpoint({
   name: 'renewClaim',
   summary:
-    'Says that a claim was checked today, with its figure, basis and next day of checking; once for each version',
+    'Marks a claim as checked today, with its figure, its basis and when to check it next; works once for each version',
   method: 'POST',
   path: '/api/v1/operate/claims/:document_id',
   params: z.object({ document_id: z.string().check(z.maxLength(200)) }),

@@ -52,7 +52,7 @@ const Frozen = z.pick(CompetitionRules, { prizes: true, draw: true })
 
 export const readOperatedCompetition = endpoint({
   name: 'readOperatedCompetition',
-  summary: 'A competition with its winners, what can be done to it now, and what waits for a second operator',
+  summary: 'Returns a competition with its winners, the steps available now and what is waiting for a second operator',
   method: 'GET',
   path: '/api/v1/operate/competition',
   query: z.object({ id: z.optional(z.string().check(z.maxLength(61))) }),
@@ -90,7 +90,7 @@ export const readOperatedCompetition = endpoint({
 
 export const openEdition = endpoint({
   name: 'openEdition',
-  summary: 'Opens a competition, or announces one that opens later; from then on its rules are frozen',
+  summary: 'Opens a competition, or announces one that opens later; from then on its rules are locked',
   method: 'POST',
   path: '/api/v1/operate/competition',
   body: z.object({
@@ -111,7 +111,7 @@ const AwardNumber = z.int().check(z.minimum(1), z.maximum(1_000_000))
 
 export const takeCompetitionStep = endpoint({
   name: 'takeCompetitionStep',
-  summary: 'Takes a step of a competition, or proposes it where it changes a result',
+  summary: 'Takes a step in a competition, or proposes it if it changes a result',
   method: 'POST',
   path: '/api/v1/operate/competition/:id/step',
   params: EditionId,
@@ -122,7 +122,7 @@ export const takeCompetitionStep = endpoint({
 
 export const excludeFromCompetition = endpoint({
   name: 'excludeFromCompetition',
-  summary: 'Keeps an entrant out of the ranking; once entry has closed it is proposed',
+  summary: 'Keeps an entrant out of the ranking; once entry has closed, this becomes a proposal',
   method: 'POST',
   path: '/api/v1/operate/competition/:id/exclusion',
   params: EditionId,
@@ -137,7 +137,7 @@ export const excludeFromCompetition = endpoint({
 
 export const decideProposal = endpoint({
   name: 'decideProposal',
-  summary: 'Confirms what another operator proposed, or turns a proposal down',
+  summary: 'Confirms another operator’s proposal, or turns a proposal down',
   method: 'POST',
   path: '/api/v1/operate/competition/proposals/:proposal_id',
   params: z.object({ proposal_id: z.string().check(z.maxLength(60)) }),
@@ -148,7 +148,7 @@ export const decideProposal = endpoint({
 
 export const listEntrants = endpoint({
   name: 'listEntrants',
-  summary: 'Who entered: by place once the ranking is final, otherwise in the order of entry',
+  summary: 'Lists who entered: by place once the ranking is final, otherwise in order of entry',
   method: 'GET',
   path: '/api/v1/operate/competition/:id/entries',
   params: EditionId,
@@ -181,7 +181,7 @@ export const listEntrants = endpoint({
 
 export const openPrizeAddress = endpoint({
   name: 'openPrizeAddress',
-  summary: 'Where a claimed prize goes; who looked, and why, is in the log',
+  summary: 'Returns the delivery address for a claimed prize; who looked, and why, is recorded in the log',
   method: 'POST',
   path: '/api/v1/operate/competition/:id/address',
   params: EditionId,
@@ -192,7 +192,7 @@ export const openPrizeAddress = endpoint({
 
 export const markPrizeSent = endpoint({
   name: 'markPrizeSent',
-  summary: 'Says that a claimed prize is on its way; 30 days later its address goes',
+  summary: 'Marks a claimed prize as sent; the address is deleted 30 days later',
   method: 'POST',
   path: '/api/v1/operate/competition/:id/sent',
   params: EditionId,

@@ -65,7 +65,7 @@ const DocumentParams = z.object({ document_id: z.string().check(z.maxLength(200)
 
 export const listContentRecords = endpoint({
   name: 'listContentRecords',
-  summary: 'Every record of content with its state, what was changed last first',
+  summary: 'Lists every content record with its status, most recently changed first',
   method: 'GET',
   path: '/api/v1/operate/content',
   query: z.object({
@@ -93,7 +93,7 @@ export const listContentRecords = endpoint({
 
 export const readContentRecord = endpoint({
   name: 'readContentRecord',
-  summary: 'A record of content: its fields, what is live and what is drafted',
+  summary: 'Returns a content record: its fields, what is live and what is in draft',
   method: 'GET',
   path: '/api/v1/operate/content/:document_id',
   params: DocumentParams,
@@ -103,7 +103,7 @@ export const readContentRecord = endpoint({
 
 export const createContentRecord = endpoint({
   name: 'createContentRecord',
-  summary: 'Begins a record of content; nobody sees it until it is published',
+  summary: 'Creates a content record; nobody sees it until it is published',
   method: 'POST',
   path: '/api/v1/operate/content',
   body: z.object({ kind: z.string().check(z.maxLength(60)) }),
@@ -113,7 +113,7 @@ export const createContentRecord = endpoint({
 
 export const saveContentDraft = endpoint({
   name: 'saveContentDraft',
-  summary: 'Keeps a draft; nothing is overwritten where somebody else has changed the record since',
+  summary: 'Saves a draft; nothing is overwritten if someone else has changed the record since',
   method: 'POST',
   path: '/api/v1/operate/content/:document_id/draft',
   params: DocumentParams,
@@ -124,7 +124,7 @@ export const saveContentDraft = endpoint({
 
 export const previewContent = endpoint({
   name: 'previewContent',
-  summary: 'A draft as the site would read it once it is published, for its preview',
+  summary: 'Returns a draft as the site would show it once published, for the preview',
   method: 'GET',
   path: '/api/v1/operate/content/:document_id/preview',
   params: DocumentParams,
@@ -140,7 +140,7 @@ export const previewContent = endpoint({
 
 export const checkContent = endpoint({
   name: 'checkContent',
-  summary: 'Links of a draft that lead nowhere, and its words that no dictionary has',
+  summary: 'Lists a draft’s broken links, and words that are not in the dictionary',
   method: 'GET',
   path: '/api/v1/operate/content/:document_id/check',
   params: DocumentParams,
@@ -165,7 +165,7 @@ const contentActs = ['publish', 'schedule', 'unschedule', 'discard', 'delete', '
 export const actOnContent = endpoint({
   name: 'actOnContent',
   summary:
-    'Publishes a draft, now or later, discards it, deletes a record or brings it or an earlier version back; nothing happens where somebody else has changed the record since',
+    'Publishes a draft, now or later, discards it, deletes a record, or restores it or an earlier version; does nothing if someone else has changed the record since',
   method: 'POST',
   path: '/api/v1/operate/content/:document_id/act',
   params: DocumentParams,

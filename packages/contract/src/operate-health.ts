@@ -6,7 +6,7 @@ const Counted = z.array(z.object({ name: z.string(), count: z.number() }))
 
 export const readHealth = endpoint({
   name: 'readHealth',
-  summary: 'How the product is doing: queues, readers, the model and what it cost, errors, slow requests',
+  summary: 'Reports how the product is doing: queues, readers, the model and its cost, errors and slow requests',
   method: 'GET',
   path: '/api/v1/operate/health',
   reply: z.object({
@@ -87,7 +87,7 @@ export const readHealth = endpoint({
 
 export const listUnsentMail = endpoint({
   name: 'listUnsentMail',
-  summary: 'Mails that a mail server did not take, with its reason, the newest first',
+  summary: 'Lists emails that a mail server rejected, with its reason, newest first',
   method: 'GET',
   path: '/api/v1/operate/mail',
   query: z.object({ after: z.optional(z.string().check(z.maxLength(100))) }),
@@ -112,7 +112,7 @@ export const listUnsentMail = endpoint({
 
 export const sendMailAgain = endpoint({
   name: 'sendMailAgain',
-  summary: 'Has a mail that was not taken tried again now',
+  summary: 'Tries to send a rejected email again now',
   method: 'POST',
   path: '/api/v1/operate/mail/:mail_id/again',
   params: z.object({ mail_id: z.string() }),

@@ -22,7 +22,7 @@ const Invitation = z.object({
 
 export const previewInvitation = endpoint({
   name: 'previewInvitation',
-  summary: 'The mail as its readers would see it, and whom it would go to',
+  summary: 'Previews the email as its readers would see it, and who it would go to',
   method: 'POST',
   path: '/api/v1/operate/invitations/preview',
   body: Invitation,
@@ -39,7 +39,7 @@ export const previewInvitation = endpoint({
 
 export const sendInvitations = endpoint({
   name: 'sendInvitations',
-  summary: 'Invites the members of a preview by mail; nobody where the queue has changed since',
+  summary: 'Emails an invitation to the members in a preview; invites nobody if the queue has changed since',
   method: 'POST',
   path: '/api/v1/operate/invitations',
   body: z.extend(Invitation, { seen: z.string().check(z.maxLength(100)), reason: OperatorReason }),
@@ -49,7 +49,7 @@ export const sendInvitations = endpoint({
 
 export const exportMembers = endpoint({
   name: 'exportMembers',
-  summary: 'Members in the order of the queue, many at a time, to be saved as a file',
+  summary: 'Lists members in queue order, many at a time, to save as a file',
   method: 'POST',
   path: '/api/v1/operate/members/export',
   body: z.object({ reason: OperatorReason, after: z.optional(z.string().check(z.maxLength(400))) }),

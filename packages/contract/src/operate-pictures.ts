@@ -9,7 +9,7 @@ export const pictureLimits = { bytes: MOST_BYTES, characters: Math.ceil(MOST_BYT
 
 export const uploadPicture = endpoint({
   name: 'uploadPicture',
-  summary: 'Keeps a picture for content, made anew as WEBP; the same one again has the same address',
+  summary: 'Saves a picture for content, converted to WEBP; uploading the same picture again returns the same address',
   method: 'POST',
   path: '/api/v1/operate/pictures',
   /** The file in base64. */

@@ -21,7 +21,8 @@ const DoubtedValue = z.object({
 
 export const listDoubtedReadings = endpoint({
   name: 'listDoubtedReadings',
-  summary: 'Values of bills that somebody put right, or of which the reader was unsure, without whose bills they are',
+  summary:
+    'Lists values on bills that people corrected or the reader was not sure of, without saying whose bills they are',
   method: 'GET',
   path: '/api/v1/operate/readings',
   query: z.object({

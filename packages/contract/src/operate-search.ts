@@ -5,7 +5,7 @@ import { consoleLimits, operatorRefusals } from './operator-words.ts'
 
 export const searchConsole = endpoint({
   name: 'searchConsole',
-  summary: 'Whatever an operator may see that has these words: members, messages, content, tariffs and others',
+  summary: 'Searches everything the operator is allowed to see: members, messages, content, tariffs and more',
   method: 'GET',
   path: '/api/v1/operate/search',
   query: z.object({ words: z.string().check(z.trim(), z.minLength(2), z.maxLength(consoleLimits.search)) }),

@@ -20,7 +20,7 @@ const PersonRequest = z.object({
 
 export const listPersonRequests = endpoint({
   name: 'listPersonRequests',
-  summary: 'Those who asked Mo for a person: the longest waiting first, or those that are done',
+  summary: 'Lists requests to talk to someone on the team: longest waiting first, or those already dealt with',
   method: 'GET',
   path: '/api/v1/operate/support',
   query: z.object({ show: z.optional(z.enum(['open', 'closed'])), after: Place }),
@@ -30,7 +30,8 @@ export const listPersonRequests = endpoint({
 
 export const readPersonRequest = endpoint({
   name: 'readPersonRequest',
-  summary: 'What somebody asked a person, our answers, and the conversation while it is open to this operator',
+  summary:
+    'Returns what someone asked the team, our answers, and the conversation while this operator has access to it',
   method: 'GET',
   path: '/api/v1/operate/support/:request_id',
   params: RequestParams,
@@ -44,7 +45,7 @@ export const readPersonRequest = endpoint({
 
 export const openConversation = endpoint({
   name: 'openConversation',
-  summary: 'Lets the operator read the words of a conversation for an hour; the person sees it in their account',
+  summary: 'Lets the operator read a conversation for an hour; the person can see this in their account',
   method: 'POST',
   path: '/api/v1/operate/support/:request_id/open',
   params: RequestParams,
@@ -55,7 +56,7 @@ export const openConversation = endpoint({
 
 export const answerPerson = endpoint({
   name: 'answerPerson',
-  summary: 'Answers somebody by mail; nothing is sent where a colleague has answered meanwhile',
+  summary: 'Answers someone by email; nothing is sent if a colleague has already answered',
   method: 'POST',
   path: '/api/v1/operate/support/:request_id/answer',
   params: RequestParams,
@@ -75,7 +76,7 @@ export const answerPerson = endpoint({
 
 export const closePersonRequest = endpoint({
   name: 'closePersonRequest',
-  summary: 'Takes a message to a person off the list without an answer',
+  summary: 'Closes a message to the team without answering it',
   method: 'POST',
   path: '/api/v1/operate/support/:request_id/close',
   params: RequestParams,
@@ -86,7 +87,7 @@ export const closePersonRequest = endpoint({
 
 export const listOwnLooks = endpoint({
   name: 'listOwnLooks',
-  summary: 'When people of ours looked at what the account keeps, and why',
+  summary: 'Lists when our team looked at the account’s data, and why',
   method: 'GET',
   path: '/api/v1/account/looks',
   reply: z.object({
@@ -114,7 +115,7 @@ const WatchedSwitch = z.object({
 
 export const listWatchedSwitches = endpoint({
   name: 'listWatchedSwitches',
-  summary: 'Switches that were agreed to, with their events: those that are stuck, then all, the newest first',
+  summary: 'Lists agreed switches with their events: stuck switches first, then all of them, newest first',
   method: 'GET',
   path: '/api/v1/operate/switches',
   query: z.object({ state: z.optional(z.enum(agreedStates)), id: z.optional(z.uuid()), after: Place }),
@@ -130,7 +131,7 @@ const Address = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254))
 
 export const findPerson = endpoint({
   name: 'findPerson',
-  summary: 'Whether an address has an account, and what stays when it goes',
+  summary: 'Says whether an address has an account, and what has to be kept if the account is deleted',
   method: 'POST',
   path: '/api/v1/operate/people/find',
   body: z.object({ email: Address }),
@@ -142,7 +143,7 @@ const PersonAct = z.object({ email: Address, reason: OperatorReason })
 
 export const exportPerson = endpoint({
   name: 'exportPerson',
-  summary: 'All that is kept of a person, for whoever asked us for it; they are told by mail and in their account',
+  summary: 'Exports everything kept about a person who has asked for it; they are told by email and in their account',
   method: 'POST',
   path: '/api/v1/operate/people/export',
   body: PersonAct,
@@ -156,7 +157,7 @@ export const exportPerson = endpoint({
 
 export const deletePerson = endpoint({
   name: 'deletePerson',
-  summary: 'Deletes a person’s account for them, as they would themselves',
+  summary: 'Deletes an account on behalf of its owner',
   method: 'POST',
   path: '/api/v1/operate/people/delete',
   body: PersonAct,

@@ -37,7 +37,7 @@ const Fetch = z.object({
 
 export const listCatalogue = endpoint({
   name: 'listCatalogue',
-  summary: 'Suppliers and their tariffs with start and end, and how fetching price lists went',
+  summary: 'Lists suppliers and their tariffs with start and end dates, and the results of fetching price lists',
   method: 'GET',
   path: '/api/v1/operate/tariffs',
   query: z.object({
@@ -92,7 +92,8 @@ const Verdict = z.enum(['switch', 'wait', 'stay'])
 
 export const previewTariffs = endpoint({
   name: 'previewTariffs',
-  summary: 'What a file would change in the catalogue, and how many of 1,000 sample homes would be told something else',
+  summary:
+    'Previews what a file would change in the catalogue, and how many of 1,000 sample homes would get different advice',
   method: 'POST',
   path: '/api/v1/operate/tariffs/preview',
   body: File,
@@ -115,7 +116,7 @@ export const previewTariffs = endpoint({
 
 export const importTariffs = endpoint({
   name: 'importTariffs',
-  summary: 'Takes over the good tariffs of a file that was previewed; nothing where the catalogue has changed since',
+  summary: 'Imports the valid tariffs in a previewed file; imports nothing if the catalogue has changed since',
   method: 'POST',
   path: '/api/v1/operate/tariffs',
   body: z.extend(File, { seen: z.string().check(z.maxLength(100)), reason: OperatorReason }),
@@ -132,7 +133,7 @@ const Rate = z.object({
 
 export const listCommission = endpoint({
   name: 'listCommission',
-  summary: 'What suppliers pay us, which nothing that ranks can read',
+  summary: 'Returns what suppliers pay us, which the ranking cannot read',
   method: 'GET',
   path: '/api/v1/operate/commission',
   reply: z.object({ rates: z.array(Rate) }),
@@ -144,7 +145,7 @@ const Words = (longest: number, empty: string) =>
 
 export const putCommission = endpoint({
   name: 'putCommission',
-  summary: 'Notes what a supplier pays us from a day on',
+  summary: 'Records what a supplier pays us from a given date',
   method: 'POST',
   path: '/api/v1/operate/commission',
   body: z.object({

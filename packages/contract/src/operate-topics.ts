@@ -4,7 +4,7 @@ import { operatorRefusals } from './operator-words.ts'
 
 export const listTopics = endpoint({
   name: 'listTopics',
-  summary: 'Everything that Mo knows: its topics, which of them were edited and which are due for a look',
+  summary: 'Lists everything Mo knows: the topics, which have been edited and which are due for a check',
   method: 'GET',
   path: '/api/v1/operate/topics',
   reply: z.object({
@@ -27,7 +27,7 @@ export const listTopics = endpoint({
 
 export const openTopic = endpoint({
   name: 'openTopic',
-  summary: 'Puts a topic where it can be edited as content; Mo goes on saying the same',
+  summary: 'Opens a topic for editing as content; what Mo says stays the same for now',
   method: 'POST',
   path: '/api/v1/operate/topics/:topic_id',
   params: z.object({ topic_id: z.string().check(z.maxLength(100)) }),

@@ -30,7 +30,7 @@ const Email = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254))
 
 export const readConsole = endpoint({
   name: 'readConsole',
-  summary: 'Who the operator is, and which pages of the console are theirs',
+  summary: 'Returns who the operator is, and which console pages they can see',
   method: 'GET',
   path: '/api/v1/operate',
   reply: z.object({
@@ -45,7 +45,7 @@ const Operator = z.object({ email: z.string(), role: z.enum(operatorRoles), adde
 
 export const listOperators = endpoint({
   name: 'listOperators',
-  summary: 'Everybody with a role',
+  summary: 'Lists everyone with a role',
   method: 'GET',
   path: '/api/v1/operate/operators',
   reply: z.object({ operators: z.array(Operator) }),
@@ -54,7 +54,7 @@ export const listOperators = endpoint({
 
 export const changeRole = endpoint({
   name: 'changeRole',
-  summary: 'Gives somebody a role, another one, or none; they sign in again',
+  summary: 'Gives, changes or takes away someone’s role; they have to sign in again',
   method: 'POST',
   path: '/api/v1/operate/operators',
   body: z.object({ email: Email, role: z.nullable(z.enum(operatorRoles)), reason: OperatorReason }),
@@ -76,7 +76,7 @@ const AuditEntry = z.object({
 
 export const listAudit = endpoint({
   name: 'listAudit',
-  summary: 'What operators did, the newest first',
+  summary: 'Lists what operators have done, newest first',
   method: 'GET',
   path: '/api/v1/operate/audit',
   query: z.object({
@@ -90,7 +90,7 @@ export const listAudit = endpoint({
 
 export const checkAudit = endpoint({
   name: 'checkAudit',
-  summary: 'Follows the chain of the audit log from its first entry',
+  summary: 'Checks the chain of the audit log from its first entry',
   method: 'GET',
   path: '/api/v1/operate/audit/check',
   reply: z.object({
@@ -113,7 +113,7 @@ const MemberRow = z.object({
 export const searchMembers = endpoint({
   name: 'searchMembers',
   summary:
-    'Members of the waitlist by the beginning of an address or alias; without words all of them in the order of the queue',
+    'Finds waitlist members by the start of an email address or alias; without a search term, lists everyone in queue order',
   method: 'GET',
   path: '/api/v1/operate/members',
   query: z.object({
@@ -142,7 +142,7 @@ const Entry = z.object({
 
 export const readMemberRecord = endpoint({
   name: 'readMemberRecord',
-  summary: 'A member with their ledger and how their rank came about',
+  summary: 'Returns a member with their ledger and how their rank was decided',
   method: 'GET',
   path: '/api/v1/operate/members/:member_id',
   params: z.object({ member_id: z.string() }),
@@ -171,7 +171,7 @@ const Held = z.object({
 
 export const listHeldEntries = endpoint({
   name: 'listHeldEntries',
-  summary: 'Points that wait for a decision and appeals that wait for an answer, the longest waiting first',
+  summary: 'Lists points waiting for a decision and appeals waiting for an answer, longest waiting first',
   method: 'GET',
   path: '/api/v1/operate/held',
   query: z.object({ after: z.optional(z.coerce.number().check(z.int(), z.minimum(0))) }),
@@ -181,7 +181,7 @@ export const listHeldEntries = endpoint({
 
 export const decideEntry = endpoint({
   name: 'decideEntry',
-  summary: 'Decides points that are held, takes points back, or answers an appeal; once',
+  summary: 'Decides on points that are on hold, takes points back or answers an appeal; works once',
   method: 'POST',
   path: '/api/v1/operate/entries/:entry_id/decision',
   params: z.object({ entry_id: z.string() }),

@@ -33,7 +33,7 @@ const Passkey = z.object({
 
 export const askPasskeySignIn = endpoint({
   name: 'askPasskeySignIn',
-  summary: 'A question for a passkey; its answer signs in as the token of `accounts:signInWithCustomToken`',
+  summary: 'Returns a challenge for a passkey; the response signs in as the token for `accounts:signInWithCustomToken`',
   method: 'POST',
   path: '/api/v1/auth/passkey',
   body: z.object({}),
@@ -43,7 +43,7 @@ export const askPasskeySignIn = endpoint({
 
 export const listPasskeys = endpoint({
   name: 'listPasskeys',
-  summary: "The account's passkeys, and until when this session counts as confirmed by one of them",
+  summary: 'Lists the account’s passkeys, and how long this session counts as confirmed by one of them',
   method: 'GET',
   path: '/api/v1/account/passkeys',
   reply: z.object({ passkeys: z.array(Passkey), confirmed_until: z.nullable(z.iso.datetime()) }),
@@ -52,7 +52,7 @@ export const listPasskeys = endpoint({
 
 export const askPasskey = endpoint({
   name: 'askPasskey',
-  summary: 'A question for a new passkey, or for one that the account has',
+  summary: 'Returns a challenge for a new passkey, or for one already on the account',
   method: 'POST',
   path: '/api/v1/account/passkey-question',
   body: z.object({ purpose: z.enum(['add', 'confirm']) }),
@@ -62,7 +62,8 @@ export const askPasskey = endpoint({
 
 export const addPasskey = endpoint({
   name: 'addPasskey',
-  summary: 'Adds a passkey; needs a sign-in of the last ten minutes, and operators confirm with one that they have',
+  summary:
+    'Adds a passkey; requires a sign-in within the last ten minutes, and operators have to confirm with an existing passkey',
   method: 'POST',
   path: '/api/v1/account/passkeys',
   body: z.object({ name: Name, credential: Credential }),
@@ -81,7 +82,7 @@ export const addPasskey = endpoint({
 
 export const confirmWithPasskey = endpoint({
   name: 'confirmWithPasskey',
-  summary: 'Proves with a passkey that this session is used by its owner',
+  summary: 'Confirms with a passkey that the account’s owner is using this session',
   method: 'POST',
   path: '/api/v1/account/passkey-confirmation',
   body: z.object({ credential: Credential }),
@@ -91,7 +92,7 @@ export const confirmWithPasskey = endpoint({
 
 export const renamePasskey = endpoint({
   name: 'renamePasskey',
-  summary: 'Gives a passkey another name',
+  summary: 'Renames a passkey',
   method: 'PATCH',
   path: '/api/v1/account/passkeys/:id',
   params: z.object({ id: Id }),
@@ -102,7 +103,7 @@ export const renamePasskey = endpoint({
 
 export const removePasskey = endpoint({
   name: 'removePasskey',
-  summary: 'Removes a passkey, which signs in no more; needs what adding one needs',
+  summary: 'Removes a passkey, so it can no longer be used to sign in; has the same requirements as adding one',
   method: 'DELETE',
   path: '/api/v1/account/passkeys/:id',
   params: z.object({ id: Id }),

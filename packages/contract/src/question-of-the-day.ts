@@ -18,7 +18,7 @@ export type QuestionOfTheDay = z.output<typeof Question>
 
 export const readQuestionOfTheDay = endpoint({
   name: 'readQuestionOfTheDay',
-  summary: "Today's question, the same for everybody, until midnight in London",
+  summary: 'Returns today’s question, which is the same for everyone until midnight in London',
   method: 'GET',
   path: '/api/v1/waitlist/question-of-the-day',
   reply: Question,
@@ -27,7 +27,7 @@ export const readQuestionOfTheDay = endpoint({
 
 export const answerQuestionOfTheDay = endpoint({
   name: 'answerQuestionOfTheDay',
-  summary: 'One answer a day; says which was right, and why',
+  summary: 'Submits an answer, once a day; returns the right answer and why',
   method: 'POST',
   path: '/api/v1/waitlist/me/question-of-the-day',
   body: z.object({ question_id: z.string().check(z.maxLength(100)), option_id: z.string().check(z.maxLength(100)) }),

@@ -15,7 +15,7 @@ const EmailInput = z.string(failures.email_invalid.text).check(z.trim())
 
 export const startAnonymousSession = endpoint({
   name: 'startAnonymousSession',
-  summary: 'A token for a visitor without an account',
+  summary: 'Issues a token for a visitor without an account',
   method: 'POST',
   path: '/api/v1/auth/anonymous-session',
   body: z.object({}),
@@ -25,7 +25,7 @@ export const startAnonymousSession = endpoint({
 
 export const readSessionInfo = endpoint({
   name: 'readSessionInfo',
-  summary: 'Whose token this is, and what it may do',
+  summary: 'Returns who a token belongs to, and what it can be used for',
   method: 'GET',
   path: '/api/v1/auth/session-info',
   reply: z.object({
@@ -40,7 +40,7 @@ export const readSessionInfo = endpoint({
 
 export const requestSignInLink = endpoint({
   name: 'requestSignInLink',
-  summary: 'Mails a sign-in link and a code; the answer is the same whether or not the address has an account',
+  summary: 'Emails a sign-in link and a code; the response is the same whether or not the address has an account',
   method: 'POST',
   path: '/api/v1/auth/link',
   body: z.object({
@@ -54,7 +54,7 @@ export const requestSignInLink = endpoint({
 
 export const exchangeSignInCode = endpoint({
   name: 'exchangeSignInCode',
-  summary: 'Takes the six digits of a sign-in mail and gives a one-time code that finishes the sign-in',
+  summary: 'Exchanges the six digits from a sign-in email for a one-time code that completes the sign-in',
   method: 'POST',
   path: '/api/v1/auth/code',
   body: z.object({
@@ -82,7 +82,7 @@ const FRESH = ['not_authenticated', 'sign_in_again', 'second_factor_needed', 'to
 
 export const listSessions = endpoint({
   name: 'listSessions',
-  summary: 'Where the account is signed in; the session that asks comes first, then the last used',
+  summary: 'Lists where the account is signed in: the current session first, then the most recently used',
   method: 'GET',
   path: '/api/v1/account/sessions',
   reply: z.object({ sessions: z.array(OwnSession) }),
@@ -91,7 +91,8 @@ export const listSessions = endpoint({
 
 export const endSession = endpoint({
   name: 'endSession',
-  summary: 'Signs out one session of the account; needs a sign-in or a passkey of the last ten minutes',
+  summary:
+    'Signs out one session of the account; requires a sign-in or a passkey confirmation within the last ten minutes',
   method: 'DELETE',
   path: '/api/v1/account/sessions/:id',
   params: z.object({ id: z.uuid() }),
@@ -101,7 +102,7 @@ export const endSession = endpoint({
 
 export const endOtherSessions = endpoint({
   name: 'endOtherSessions',
-  summary: 'Signs out every session of the account but the one that asks; needs what signing out one needs',
+  summary: 'Signs out every session of the account except this one; has the same requirements as signing out one',
   method: 'DELETE',
   path: '/api/v1/account/sessions',
   reply: z.object({ outcome: z.literal('signed_out') }),

@@ -34,7 +34,7 @@ export type Share = z.output<typeof Share>
 
 export const shareVerdict = endpoint({
   name: 'shareVerdict',
-  summary: 'Makes a link that shows a verdict without the person; asked again, it is the same link',
+  summary: 'Creates a link that shows a verdict without identifying the person; asking again returns the same link',
   method: 'POST',
   path: '/api/v1/comparisons/:comparison_id/share',
   params: ComparisonParams,
@@ -44,7 +44,7 @@ export const shareVerdict = endpoint({
 
 export const readShare = endpoint({
   name: 'readShare',
-  summary: 'The link of a verdict, for whoever made it; null where there is none',
+  summary: 'Returns the link to a verdict, to the person who created it; null if there is none',
   method: 'GET',
   path: '/api/v1/comparisons/:comparison_id/share',
   params: ComparisonParams,
@@ -54,7 +54,7 @@ export const readShare = endpoint({
 
 export const withdrawShare = endpoint({
   name: 'withdrawShare',
-  summary: 'Ends the link of a verdict; where there is none, nothing happens',
+  summary: 'Turns off the link to a verdict; does nothing if there is none',
   method: 'DELETE',
   path: '/api/v1/comparisons/:comparison_id/share',
   params: ComparisonParams,
@@ -64,7 +64,7 @@ export const withdrawShare = endpoint({
 
 export const readSharedVerdict = endpoint({
   name: 'readSharedVerdict',
-  summary: 'What a shared link shows, for whoever has it',
+  summary: 'Returns what a shared link shows, to anyone who has the link',
   method: 'GET',
   path: '/api/v1/shared/:token',
   params: z.object({ token: z.string().check(z.maxLength(100)) }),

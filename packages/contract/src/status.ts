@@ -5,7 +5,7 @@ const moment = z.iso.datetime()
 
 export const readStatus = endpoint({
   name: 'readStatus',
-  summary: 'When the product could not serve, in the last 90 days',
+  summary: 'Lists outages in the last 90 days',
   method: 'GET',
   path: '/api/v1/status',
   reply: z.object({

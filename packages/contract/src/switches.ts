@@ -82,7 +82,7 @@ const REFUSALS = ['not_authenticated', 'not_found', 'key_reused', 'switch_refuse
 
 export const startSwitch = endpoint({
   name: 'startSwitch',
-  summary: 'Begins a switch to one tariff of a comparison; nothing is sent to anybody',
+  summary: 'Starts a switch to one of the tariffs in a comparison; nothing is sent to anyone',
   method: 'POST',
   path: '/api/v1/switches',
   body: z.object({
@@ -95,7 +95,7 @@ export const startSwitch = endpoint({
 
 export const listSwitches = endpoint({
   name: 'listSwitches',
-  summary: 'The switches of whoever asks, newest first',
+  summary: 'Lists the caller’s switches, newest first',
   method: 'GET',
   path: '/api/v1/switches',
   reply: z.object({ switches: z.array(Switch) }),
@@ -104,7 +104,7 @@ export const listSwitches = endpoint({
 
 export const readSwitch = endpoint({
   name: 'readSwitch',
-  summary: 'One switch, for whoever began it',
+  summary: 'Returns a switch, to the person who started it',
   method: 'GET',
   path: '/api/v1/switches/:switch_id',
   params: SwitchParams,
@@ -117,7 +117,7 @@ const Line = z.optional(z.string().check(z.trim(), z.maxLength(120)))
 /** One form at a time: only what is sent is validated and stored. Invalid fields are returned by name. */
 export const fillSwitch = endpoint({
   name: 'fillSwitch',
-  summary: 'Fills in one form of a switch',
+  summary: 'Fills in one of the forms for a switch',
   method: 'PUT',
   path: '/api/v1/switches/:switch_id/details',
   params: SwitchParams,
@@ -150,7 +150,7 @@ export const switchConsents = {
 /** Consent names exactly what was shown: if the tariff or price has changed, it is rejected, and nothing is sent. */
 export const consentToSwitch = endpoint({
   name: 'consentToSwitch',
-  summary: 'Consents to the exact tariff and price and submits the switch',
+  summary: 'Agrees to the exact tariff and price, and submits the switch',
   method: 'POST',
   path: '/api/v1/switches/:switch_id/consent',
   params: SwitchParams,
@@ -167,7 +167,7 @@ export const consentToSwitch = endpoint({
 
 export const cancelSwitch = endpoint({
   name: 'cancelSwitch',
-  summary: 'Cancels a switch, until the cooling-off period is over',
+  summary: 'Cancels a switch, up to the end of the cooling-off period',
   method: 'POST',
   path: '/api/v1/switches/:switch_id/cancel',
   params: SwitchParams,
@@ -178,7 +178,7 @@ export const cancelSwitch = endpoint({
 /** Without an address the reminder is sent to the user's own. */
 export const setReminder = endpoint({
   name: 'setReminder',
-  summary: 'A mail on a day that a verdict named',
+  summary: 'Sets an email reminder for a date named in a verdict',
   method: 'POST',
   path: '/api/v1/reminders',
   body: z.object({
@@ -201,7 +201,7 @@ export const setReminder = endpoint({
 /** For the link in an email: anyone with the link can stop these emails, signed in or not. */
 export const stopReminders = endpoint({
   name: 'stopReminders',
-  summary: 'Stops every reminder to the address that a mail went to',
+  summary: 'Stops every reminder to the address that received the email',
   method: 'POST',
   path: '/api/v1/reminders/stop',
   body: z.object({ token: z.string().check(z.maxLength(100)) }),

@@ -89,7 +89,8 @@ const WireExport = z.object({
 
 export const listTariffs = endpoint({
   name: 'listTariffs',
-  summary: 'Every tariff that can be compared in a price region, and what export is paid, with prices by time',
+  summary:
+    'Lists every tariff that can be compared in a price region, and what each export tariff pays, with prices by time of day',
   method: 'GET',
   path: '/api/v1/tariffs',
   query: z.object({

@@ -62,7 +62,8 @@ export type Queue = z.output<typeof Queue>
 
 export const readQueue = endpoint({
   name: 'readQueue',
-  summary: 'The queue: how many wait, the first hundred, and with a user token the five around them',
+  summary:
+    'Returns the queue: how many people are in it, the first hundred, and, with a user token, the five around the caller',
   method: 'GET',
   path: '/api/v1/waitlist',
   query: z.object({
@@ -131,7 +132,7 @@ export type Member = z.output<typeof Member>
 
 export const readMember = endpoint({
   name: 'readMember',
-  summary: 'Where a signed-in person stands; the first time it gives them their place in the queue',
+  summary: 'Returns where a signed-in person is in the queue; the first call gives them their place',
   method: 'GET',
   path: '/api/v1/waitlist/me',
   query: z.object({ referral_code: z.optional(ReferralCode) }),
@@ -141,7 +142,7 @@ export const readMember = endpoint({
 
 export const updateMember = endpoint({
   name: 'updateMember',
-  summary: 'Claims of a member: another alias, declarations, the proof of a quest. Points cannot be set.',
+  summary: 'Updates what a member can claim: a new alias, declarations or proof of a quest. Points cannot be set.',
   method: 'PUT',
   path: '/api/v1/waitlist/me',
   body: z.strictObject({
@@ -186,7 +187,7 @@ const BillUpload = z.object({
 function billQuest(id: 'energy' | 'broadband' | 'mobile', path: `/${string}`) {
   return endpoint({
     name: `submit${id[0]!.toUpperCase()}${id.slice(1)}Bill`,
-    summary: `Hands in a bill for the ${id} quest; it is read in the background`,
+    summary: `Uploads a bill for the ${id} quest; the bill is read in the background`,
     method: 'POST',
     path,
     body: BillUpload,
@@ -213,7 +214,7 @@ export const submitMobileBill = billQuest('mobile', '/api/v1/waitlist/me/mobile-
 
 export const followOnInstagram = endpoint({
   name: 'followOnInstagram',
-  summary: 'Says, on their honour, that they follow us; pays once',
+  summary: 'Records a member’s word that they follow us; earns points once',
   method: 'POST',
   path: '/api/v1/waitlist/me/instagram-follow',
   reply: z.object({ points: z.int(), quest: Quest }),
@@ -247,7 +248,7 @@ export type Ledger = z.output<typeof Ledger>
 
 export const readLedger = endpoint({
   name: 'readLedger',
-  summary: 'Every point with its reason, newest first, and how points, rank and referrals went over time',
+  summary: 'Lists every point with its reason, newest first, and how points, rank and referrals have changed over time',
   method: 'GET',
   path: '/api/v1/waitlist/me/points',
   reply: Ledger,
@@ -256,7 +257,7 @@ export const readLedger = endpoint({
 
 export const appealEntry = endpoint({
   name: 'appealEntry',
-  summary: 'Asks a person of the team to look at one entry of the ledger again',
+  summary: 'Asks the team to review one entry in the ledger',
   method: 'POST',
   path: '/api/v1/waitlist/me/appeals',
   body: z.object({
