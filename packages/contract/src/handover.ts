@@ -15,7 +15,7 @@ export const LONGEST_QUESTION = 4000
 export const QuestionText = z.string(failures.chat_failed.text).check(
   z.trim(),
   z.minLength(1, failures.chat_failed.text),
-  z.maxLength(LONGEST_QUESTION, `Please use at most ${LONGEST_QUESTION} characters.`),
+  z.maxLength(LONGEST_QUESTION, `Please use ${LONGEST_QUESTION} characters or fewer.`),
   z.refine((text) => !isBlank(text), failures.chat_failed.text),
 )
 

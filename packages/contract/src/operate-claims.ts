@@ -33,7 +33,7 @@ export const listClaimRegister = endpoint({
 })
 
 const Words = (longest: number, empty: string) =>
-  z.string().check(z.trim(), z.minLength(1, empty), z.maxLength(longest, `Please use at most ${longest} characters.`))
+  z.string().check(z.trim(), z.minLength(1, empty), z.maxLength(longest, `Please use ${longest} characters or fewer.`))
 
 export const renewClaim = endpoint({
   name: 'renewClaim',

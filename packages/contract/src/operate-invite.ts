@@ -5,7 +5,7 @@ import { OperatorReason, operatorRefusals } from './operator-words.ts'
 export const inviteLimits = { members: 500, subject: 120, words: 4000 } as const
 
 const Text = (longest: number, empty: string) =>
-  z.string().check(z.trim(), z.minLength(3, empty), z.maxLength(longest, `Please use at most ${longest} characters.`))
+  z.string().check(z.trim(), z.minLength(3, empty), z.maxLength(longest, `Please use ${longest} characters or fewer.`))
 
 const Invitation = z.object({
   /** How many of those not invited yet, from the front of the queue. */

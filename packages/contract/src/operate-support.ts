@@ -66,7 +66,7 @@ export const answerPerson = endpoint({
       .check(
         z.trim(),
         z.minLength(3, 'Please write your answer.'),
-        z.maxLength(answerLimit, `Please use at most ${answerLimit} characters.`),
+        z.maxLength(answerLimit, `Please use ${answerLimit} characters or fewer.`),
       ),
     seen_answers: z.number().check(z.int(), z.minimum(0)),
   }),

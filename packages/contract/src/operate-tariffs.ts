@@ -141,7 +141,7 @@ export const listCommission = endpoint({
 })
 
 const Words = (longest: number, empty: string) =>
-  z.string().check(z.trim(), z.minLength(2, empty), z.maxLength(longest, `Please use at most ${longest} characters.`))
+  z.string().check(z.trim(), z.minLength(2, empty), z.maxLength(longest, `Please use ${longest} characters or fewer.`))
 
 export const putCommission = endpoint({
   name: 'putCommission',

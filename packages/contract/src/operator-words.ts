@@ -11,5 +11,5 @@ export const OperatorReason = z
   .check(
     z.trim(),
     z.minLength(3, 'Please say why, in a few words.'),
-    z.maxLength(consoleLimits.reason, `Please use at most ${consoleLimits.reason} characters.`),
+    z.maxLength(consoleLimits.reason, `Please use ${consoleLimits.reason} characters or fewer.`),
   )

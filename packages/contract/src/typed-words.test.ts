@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { oneLine, paragraphs } from './typed-words.ts'
 
 const MISSING = 'Please say'
-const SEEN = 'Please only use characters that people can see'
+const SEEN = 'Please only use visible characters'
 
 function read(schema: z.ZodMiniType<string>, text: string): string {
   const { data, error } = z.safeParse(schema, text)
@@ -19,7 +19,7 @@ test.for([
   ['Mum\r\nBcc', `refused: ${SEEN}`],
   ['Mum\u0007', `refused: ${SEEN}`],
   ['\u202Eemoh', `refused: ${SEEN}`],
-  ['a'.repeat(11), 'refused: Please use at most 10 characters'],
+  ['a'.repeat(11), 'refused: Please use 10 characters or fewer'],
 ] as const)('a line: %j is %j', ([text, expected]) => {
   expect(read(oneLine(10, MISSING), text)).toBe(expected)
 })

@@ -5,7 +5,7 @@ import { isBlank } from './is-blank.ts'
 const HIDDEN = /[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u
 /** They get in by copying and pasting. The joiners of letters and emoji are not among them. */
 const WITHOUT_WIDTH = /[\u00AD\u200B\u2060\uFEFF]/gu
-const HIDDEN_TEXT = 'Please only use characters that people can see'
+const HIDDEN_TEXT = 'Please only use visible characters'
 
 const inOneLine = (text: string) => text.replaceAll(WITHOUT_WIDTH, '').trim()
 const inParagraphs = (text: string) => inOneLine(text.replaceAll(/\r\n?/g, '\n'))
@@ -15,7 +15,7 @@ export function oneLine(most: number, missing: string) {
   return z.string(missing).check(
     z.overwrite(inOneLine),
     z.minLength(1, missing),
-    z.maxLength(most, `Please use at most ${most} characters`),
+    z.maxLength(most, `Please use ${most} characters or fewer`),
     z.refine((text) => !HIDDEN.test(text) && (text === '' || !isBlank(text)), HIDDEN_TEXT),
   )
 }
@@ -24,7 +24,7 @@ export function oneLine(most: number, missing: string) {
 export function maybeLine(most: number) {
   return z.string().check(
     z.overwrite(inOneLine),
-    z.maxLength(most, `Please use at most ${most} characters`),
+    z.maxLength(most, `Please use ${most} characters or fewer`),
     z.refine((text) => !HIDDEN.test(text), HIDDEN_TEXT),
   )
 }
@@ -33,7 +33,7 @@ export function paragraphs(most: number, missing: string) {
   return z.string(missing).check(
     z.overwrite(inParagraphs),
     z.minLength(1, missing),
-    z.maxLength(most, `Please use at most ${most} characters`),
+    z.maxLength(most, `Please use ${most} characters or fewer`),
     z.refine((text) => !HIDDEN.test(text.replaceAll(/[\n\t]/g, ' ')), HIDDEN_TEXT),
   )
 }

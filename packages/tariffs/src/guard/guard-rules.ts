@@ -17,7 +17,7 @@ export const GUARD_RULES: Readonly<Record<GuardStepKind, GuardRule | null>> = {
   },
   reading: null,
   moved: {
-    name: 'A switch takes 5 working days at most, or your new supplier pays compensation',
+    name: 'A switch takes no more than 5 working days, or your new supplier pays compensation',
     publisher: 'Ofgem: Get compensation for problems switching energy suppliers',
     address: 'https://www.ofgem.gov.uk/get-compensation-problems-switching-energy-suppliers',
     checkedOn: CHECKED,

@@ -165,10 +165,10 @@ test('a forged or old form is refused', async () => {
 test.for([
   ['name', '', 'Please enter your name'],
   ['name', '   ', 'Please enter your name'],
-  ['name', 'n'.repeat(101), 'Please use at most 100 characters'],
-  ['name', 'Bea\r\nBcc: all@example.com', 'Please only use characters that people can see'],
-  ['name', 'Bea\u001b[31m', 'Please only use characters that people can see'],
-  ['name', '\u202egnp.exe', 'Please only use characters that people can see'],
+  ['name', 'n'.repeat(101), 'Please use 100 characters or fewer'],
+  ['name', 'Bea\r\nBcc: all@example.com', 'Please only use visible characters'],
+  ['name', 'Bea\u001b[31m', 'Please only use visible characters'],
+  ['name', '\u202egnp.exe', 'Please only use visible characters'],
   ['organisation', undefined, 'Please enter your organisation’s name'],
   ['email', '', 'Please enter a valid email address'],
   ['email', 'not an address', 'Please enter a valid email address'],
@@ -177,8 +177,8 @@ test.for([
   ['email', `${'a'.repeat(250)}@b.example`, 'Please enter a valid email address'],
   ['kind', 'pirate', 'Please choose the one that describes you best'],
   ['message', ' \n ', 'Please write your message'],
-  ['message', 'm'.repeat(4001), 'Please use at most 4000 characters'],
-  ['message', 'bell\u0007', 'Please only use characters that people can see'],
+  ['message', 'm'.repeat(4001), 'Please use 4000 characters or fewer'],
+  ['message', 'bell\u0007', 'Please only use visible characters'],
   ['consent', false, 'Please tick the box so we can reply to you'],
 ] as const)('%s %j: %s', async ([field, value, text]) => {
   expect(await fieldsRefused({ [field]: value })).toEqual({ [field]: text })

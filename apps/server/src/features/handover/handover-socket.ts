@@ -63,7 +63,7 @@ function questionIn({ message }: SocketMessage): string {
   const text = (message ?? '').trim()
   if (isBlank(text)) throw new Failure('chat_failed')
   if (text.length > LONGEST_QUESTION) {
-    throw new Failure('chat_failed', { message: `Please use at most ${LONGEST_QUESTION} characters.` })
+    throw new Failure('chat_failed', { message: `Please use ${LONGEST_QUESTION} characters or fewer.` })
   }
   return text
 }

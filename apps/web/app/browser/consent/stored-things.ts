@@ -171,7 +171,7 @@ export const storedThings = [
     place: 'local',
     category: 'necessary',
     purpose: 'Lets you read your last conversation without a connection. Set when you open a conversation.',
-    lasts: 'Until you sign out or delete the conversation, and 24 hours at most without an account',
+    lasts: 'Until you sign out or delete the conversation, or for up to 24 hours without an account',
   },
   {
     key: 'mowatt.offline.*',

@@ -32,5 +32,5 @@ export async function checkQuestion(ctx: Pick<Context, 'now'>, tx: Db, { documen
 }
 
 function tooLong(most: number): string {
-  return `Please use at most ${most} characters.`
+  return `Please use ${most} characters or fewer.`
 }

@@ -41,7 +41,7 @@ function wordsFor(kind: GuardStepKind, supplier: string, due: string): Words {
     case 'moved':
       return {
         title: `Your supply moves to ${supplier}`,
-        expects: 'A switch takes 5 working days at most once your 14 days are up.',
+        expects: 'A switch takes no more than 5 working days once your 14 days are up.',
         question: `Does ${supplier} supply your home now?`,
         answers: { got_it: 'Yes, it does', not_yet: NOT_YET },
         done: `${supplier} supplies your home.`,

@@ -1,7 +1,7 @@
 import type { HomeCheck } from '@mowatt/contract'
 import type { CheckRow } from './check-store.ts'
 
-const ONCE_A_MONTH = 'We haven’t emailed you about it yet, because we email you at most once a month.'
+const ONCE_A_MONTH = 'We haven’t emailed you about it yet, because we email you once a month at most.'
 const TOO_LITTLE = 'We didn’t email you, because the difference is too small.'
 
 const SAYS: Readonly<Record<CheckRow['outcome'], string>> = {

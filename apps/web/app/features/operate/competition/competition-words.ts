@@ -59,7 +59,7 @@ export const stepWords: Record<CompetitionStep, StepWords> = {
   },
   remind: {
     title: 'Remind winners',
-    text: 'We’ll email winners who haven’t claimed and still have time, at most once a day.',
+    text: 'We’ll email winners who haven’t claimed and still have time. Nobody gets more than one reminder a day.',
     button: 'Send reminders',
     done: 'We’re emailing winners who haven’t claimed yet.',
   },
