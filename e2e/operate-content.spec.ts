@@ -151,7 +151,7 @@ test('an editor starts a record, goes back to an earlier version, schedules, del
   await expect(form.getByLabel('Title')).toHaveValue('First words')
 
   const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 16)
-  await act('Publish later', 'Schedule', () => page.getByLabel('Day and time').fill(tomorrow))
+  await act('Publish later', 'Schedule', () => page.getByLabel('Date and time').fill(tomorrow))
   await expect(page.getByText('We’ve scheduled it. You can close this page.')).toBeFocused()
   await expect(page.getByText(/^We’ll publish the draft on/)).toBeVisible()
   expect(await faults(page)).toEqual([])

@@ -109,7 +109,7 @@ test('a first bill at another rate is a finding with a letter, on the home and o
   const [bill] = (await testApp.home(person)).guards[0]?.bills ?? []
   expect(bill).toMatchObject({ bill_id, outcome: 'differs', findings: [{ code: 'rate_not_agreed', pence: 744 }] })
   expect(bill?.findings[0]?.found).toBe(
-    'The bill charges 27.12p for each kWh of electricity. The rate agreed was 24.12p without VAT.',
+    'The bill charges 27.12p for each kWh of electricity. The agreed rate was 24.12p without VAT.',
   )
   expect(bill?.findings[0]?.letter).toContain('Please charge the agreed rate and refund the difference.')
   const shown = await testApp.call(contract.readBill, { params: { bill_id } }, { token: await person.token() })

@@ -42,12 +42,12 @@ export const FINDING_WORDS: Readonly<Record<string, Words>> = {
   },
   'rate_not_agreed.unit': {
     title: 'The {fuel} unit rate isn’t the one agreed',
-    found: 'The bill charges {billed} for each kWh of {fuel}. The rate agreed was {agreed} {vat}.',
+    found: 'The bill charges {billed} for each kWh of {fuel}. The agreed rate was {agreed} {vat}.',
     ask: 'charge the agreed rate and refund the difference',
   },
   'rate_not_agreed.standing': {
     title: 'The {fuel} standing charge isn’t the one agreed',
-    found: 'The bill’s {fuel} standing charge is {billed} a day. The one agreed was {agreed} {vat}.',
+    found: 'The bill’s {fuel} standing charge is {billed} a day. The agreed charge was {agreed} {vat}.',
     ask: 'charge the agreed standing charge and refund the difference',
   },
   'terms_not_agreed.exit_fee': {

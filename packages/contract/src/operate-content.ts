@@ -174,7 +174,7 @@ export const actOnContent = endpoint({
     version: z.string().check(z.maxLength(100)),
     reason: OperatorReason,
     /** For `schedule`. */
-    publish_at: z.optional(z.iso.datetime('Please choose a day and a time.')),
+    publish_at: z.optional(z.iso.datetime('Please choose a date and time.')),
     /** For `restore`. */
     earlier_id: z.optional(z.int()),
   }),

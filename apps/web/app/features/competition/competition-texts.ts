@@ -30,7 +30,7 @@ export const statusTagTexts = {
 
 export const statusSentenceTexts = {
   upcoming: (opensAt: string, closesOn: string) => `Entry opens on ${opensAt} and closes on ${closesOn} at 23:59:59.`,
-  open: (closesOn: string) => `Entry closes on ${closesOn} at 23:59:59 UK time. It’s free.`,
+  open: (closesOn: string) => `Entry closes on ${closesOn} at 23:59:59 UK time. It’s free to enter.`,
   closed: (closesOn: string) => `Entry closed on ${closesOn} at 23:59:59.`,
   reviews: (closed: string, settlesOn: string) =>
     `${closed} Reviews and appeals run until ${settlesOn}. Then the ranking is final.`,

@@ -5,7 +5,7 @@ import { competitionWith } from './sample-competition.ts'
 test('every figure comes from the competition itself', () => {
   expect(rulesInShort(competitionWith({}))).toEqual([
     'Entry closes at 23:59:59 UK time on 31 March 2027.',
-    'To enter, create an account, join the waitlist and play Escape the Tunnel at least once. It’s free.',
+    'To enter, create an account, join the waitlist and play Escape the Tunnel at least once. Entry is free.',
     'You need to confirm three things: that you are 18 or over, that you live in the United Kingdom, and that you do not work for the operator or its suppliers.',
     'Places 1 to 3 win a prize. There’s a draw for three £10 vouchers among places 4 to 50. Anyone can check the draw.',
     'Winners have 5 business days to confirm a delivery address. We’ll send prizes within 10 days.',
@@ -17,7 +17,7 @@ test('before and after it says so', () => {
   const closesAt = '2025-09-30T22:59:59.000Z'
   expect(rulesInShort(competitionWith({ status: 'finished', closes_at: closesAt }))).toEqual([
     'Entry closed at 23:59:59 UK time on 30 September 2025. You can still join the waitlist.',
-    'To enter, you had to create an account, join the waitlist and play Escape the Tunnel at least once. It was free.',
+    'To enter, you had to create an account, join the waitlist and play Escape the Tunnel at least once. Entry was free.',
     'You had to confirm three things: that you are 18 or over, that you live in the United Kingdom, and that you do not work for the operator or its suppliers.',
     'There were prizes for places 1 to 3, and a draw for three £10 vouchers among places 4 to 50. Anyone can check the draw.',
     'Winners had 5 business days to confirm a delivery address. We had to send prizes within 10 days.',

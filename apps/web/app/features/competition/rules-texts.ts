@@ -5,9 +5,9 @@ export const rulesInShortTexts = {
     `Entry opens on ${opensAt} and closes at 23:59:59 UK time on ${closesOn}.`,
   closes: (closesOn: string) => `Entry closes at 23:59:59 UK time on ${closesOn}.`,
   closed: (closesOn: string) => `Entry closed at 23:59:59 UK time on ${closesOn}. You can still join the waitlist.`,
-  need: 'To enter, create an account, join the waitlist and play Escape the Tunnel at least once. It’s free.',
+  need: 'To enter, create an account, join the waitlist and play Escape the Tunnel at least once. Entry is free.',
   needed:
-    'To enter, you had to create an account, join the waitlist and play Escape the Tunnel at least once. It was free.',
+    'To enter, you had to create an account, join the waitlist and play Escape the Tunnel at least once. Entry was free.',
   declare:
     'You need to confirm three things: that you are 18 or over, that you live in the United Kingdom, and that you do not work for the operator or its suppliers.',
   declared:

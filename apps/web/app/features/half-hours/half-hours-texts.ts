@@ -86,7 +86,7 @@ export const homeTexts = {
   smartMeter: 'Smart meter that sends half-hourly readings',
   electricity: 'Electricity per year, in kWh',
   gas: 'Gas per year, in kWh',
-  kwhHint: 'If you know it. It’s on your annual statement.',
+  kwhHint: 'If you know it. You’ll find it on your annual statement.',
   wrongKwh: (most: number) => `Please type a whole number of kWh, up to ${inThousands(most)}.`,
   submit: 'Compare',
   more: 'Add your yearly usage or your rates',

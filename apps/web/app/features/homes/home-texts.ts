@@ -173,7 +173,7 @@ export const toldTexts = {
   },
   hints: {
     postcode: 'For example, SW1A 1AA. Prices differ by region.',
-    electricity_kwh: 'In kWh. It’s on your bill or in your supplier’s app.',
+    electricity_kwh: 'In kWh. You’ll find the figure on your bill or in your supplier’s app.',
     gas_kwh: 'In kWh. Leave it blank if you don’t use gas.',
     night_percent: 'As a percentage.',
     electricity_unit: 'In pence per kWh, including VAT.',

@@ -7,7 +7,7 @@ export const cookieActsTexts = {
 
 export const joinWaitlistTexts = {
   title: 'Join the waitlist',
-  lead: 'Give us your email address and we’ll tell you when it’s your turn to switch for real. It’s free.',
+  lead: 'Give us your email address and we’ll tell you when it’s your turn to switch for real. Joining is free.',
   tryMo: ['Can’t wait? ', 'Try Mo now', ' with your own bill and sample tariffs.'],
   joinOrSignIn: 'Join or sign in',
   link: 'We’ll email you a link. There’s no password to remember.',

@@ -50,7 +50,7 @@ export const DEAL_TEMPLATES = {
   'deal.same_list': 'That doesn’t change anything: the list is the same, with the same tariff at the top.',
   'act.switch': 'I’ve set up a switch to {tariff} from {supplier}. Press the button to start it.',
   'act.switch_against_stay': 'My advice was to stay where you are.',
-  'act.switch_not_own': 'Only the person who pays the bill can agree to a switch. They can chat with me themselves.',
+  'act.switch_not_own': 'Only the person who pays the bill can agree to a switch. They can chat to me themselves.',
   'act.remind': 'I’ve got a reminder ready for {day}, to look at your deal again. Press the button to set it.',
   'act.remind_then': 'I’ve got the reminder ready, and you can see the date on the card. Press the button to set it.',
   'act.remind_first': 'I’ll set that up once I’ve looked at your deal.',

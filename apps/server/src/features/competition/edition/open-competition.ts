@@ -36,7 +36,7 @@ export async function openCompetition(
   const now = ctx.now()
   const rules = readRules({ closesOn, frozenOn: londonDay(now) }, changes)
   const closesAt = endOfLondonDay(closesOn)
-  if (closesAt <= now) throw refusal(`${sayDay(closesOn)} is in the past. Choose a day in the future.`)
+  if (closesAt <= now) throw refusal(`${sayDay(closesOn)} is in the past. Choose a date in the future.`)
   if (closesAt <= opensAt) throw refusal('A competition must open before it closes.')
   const edition = {
     id: id ?? `mowatt-${closesOn}`,

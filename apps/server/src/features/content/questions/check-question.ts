@@ -26,7 +26,7 @@ export async function checkQuestion(ctx: Pick<Context, 'now'>, tx: Db, { documen
     refused['wrongAnswers'] = tooLong(MOST_CHARACTERS.answer)
   if (typeof askedOn === 'string' && askedOn !== live['askedOn']) {
     if (askedOn <= londonDay(ctx.now())) refused['askedOn'] = 'Please choose a date from tomorrow onwards.'
-    else if (await isDayTaken(tx, askedOn, documentId)) refused['askedOn'] = 'There’s already a question for that day.'
+    else if (await isDayTaken(tx, askedOn, documentId)) refused['askedOn'] = 'There’s already a question for that date.'
   }
   if (Object.keys(refused).length > 0) throw new Failure('invalid_request', { fields: refused })
 }

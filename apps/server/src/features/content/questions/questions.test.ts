@@ -75,7 +75,7 @@ test('a new question has a day of its own, and one that is deleted leaves its tu
   await act(id, 'publish', { ...own, question: 'Who digs tomorrow?', askedOn: day(1) })
   const { document_id: other } = await testApp.call(createContentRecord, { body: { kind: 'question' } }, as())
   await expect(act(other, 'publish', { ...own, askedOn: day(1) })).rejects.toMatchObject({
-    fields: { askedOn: 'There’s already a question for that day.' },
+    fields: { askedOn: 'There’s already a question for that date.' },
   })
   testApp.pass(86_400)
   token = await signInOperator(testApp, 'next.editor@mowatt.example', 'editor')

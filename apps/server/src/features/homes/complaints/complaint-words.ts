@@ -64,7 +64,7 @@ export function letterOfComplaint(
     'Subject: a complaint my energy supplier hasn’t settled',
     'Hello,',
     `I complained to ${supplier} on ${sayDay(madeOn)} about this: ${subject}. ${since}`,
-    'This is what I’d like to happen: [what would put it right].',
+    'This is what I’d like to happen: [what would put things right].',
     'I can send you my bills, my letters and the replies I received.',
     SIGNED,
   ]

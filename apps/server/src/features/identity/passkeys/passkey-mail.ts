@@ -14,7 +14,7 @@ export function passkeyMail({ to, siteName, name, change }: Given): Mail {
     ...composeMail({
       siteName,
       title,
-      preview: `It’s called “${oneLine(name)}”.`,
+      preview: `The passkey is called “${oneLine(name)}”.`,
       parts: [
         isNew
           ? `You can now sign in to your ${siteName} account with the passkey “${name}”. You won’t need a sign-in email.`

@@ -63,7 +63,7 @@ function dueOn({ now, config }: Context, on: IsoDay): Date {
   const last = addMonths(today, MOST_MONTHS)
   const dueAt = londonHour(on, HOUR)
   if (on < today || on > last || dueAt <= now()) {
-    throw new Failure('invalid_request', { fields: { on: 'Choose a day in the future, within the next two years.' } })
+    throw new Failure('invalid_request', { fields: { on: 'Choose a date in the future, within the next two years.' } })
   }
   const { dayMs, isFast } = clockOf(config.switching)
   return isFast ? new Date(now().getTime() + daysBetween(today, on) * dayMs) : dueAt

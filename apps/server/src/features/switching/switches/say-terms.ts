@@ -36,5 +36,5 @@ export function sayExitFee({ fuels, offer }: FrozenOffer): string {
   const { exit_fee_pence: each } = offer
   if (each === 0) return 'There’s no exit fee, so you can leave at any time.'
   const all = fuels.length > 1 ? `, ${sayPounds(each * fuels.length)} in all` : ''
-  return `Leaving early costs ${sayPounds(each)} for each fuel${all}. It’s free to leave in the last 49 days.`
+  return `Leaving early costs ${sayPounds(each)} for each fuel${all}. You can leave for free in the last 49 days.`
 }

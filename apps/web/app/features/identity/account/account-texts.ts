@@ -106,7 +106,7 @@ export const passkeyListTexts = {
 
 export const passkeyDoneTexts = {
   added: (name: string) => `Done. “${name}” is your new passkey.`,
-  renamed: (name: string) => `Done. It’s called “${name}” now.`,
+  renamed: (name: string) => `Done. Your passkey is now called “${name}”.`,
   removed: (name: string) => `Done. “${name}” can no longer sign you in.`,
 } as const
 

@@ -102,9 +102,9 @@ export const recordListTexts = {
 export const scheduleFormTexts = {
   title: 'Publish later',
   schedule: 'Schedule',
-  dayTime: 'Day and time',
+  dayTime: 'Date and time',
   dayTimeHint: 'In your device’s time zone. It may go live a minute later.',
-  missing: 'Please choose a day and a time.',
+  missing: 'Please choose a date and time.',
 } as const
 
 export const sectionsFieldTexts = {

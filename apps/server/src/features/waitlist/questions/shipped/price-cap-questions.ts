@@ -132,7 +132,7 @@ export const priceCapQuestions: readonly Question[] = [
       'Appliances you can use it for',
     ],
     explanation:
-      'You pay less for seven hours overnight, and usually more for the other seventeen than you would on a single-rate tariff. It’s worth it if you use a lot of your electricity at night, for example with storage heaters.',
+      'You pay less for seven hours overnight, and usually more for the other seventeen than you would on a single-rate tariff. Economy 7 is worth it if you use a lot of your electricity at night, for example with storage heaters.',
   },
   {
     id: 'tracker-tariff',
