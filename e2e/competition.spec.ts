@@ -58,7 +58,7 @@ test('from opening to the prize, and anybody can check it @long', async ({ page,
   const steps = page.getByRole('list', { name: 'Steps of the check' }).locator('> li')
   await expect(steps).toHaveCount(6)
   await expect(page.getByText('The calculation is right: same rules, same list, same winners.')).toBeVisible()
-  await expect(steps.getByText('Right', { exact: true })).toHaveCount(5)
+  await expect(steps.getByText('Correct', { exact: true })).toHaveCount(5)
   expect(await axeFaults(page)).toEqual([])
   await page.getByLabel('Your receipt').setInputFiles(file)
   await expect(page.getByText('This file isn’t a receipt.')).toBeVisible()

@@ -134,7 +134,7 @@ test('a switch is guarded from the yes to a first bill at another rate: question
   await addBill(page, step('First bill from'), { name: 'first-bill.pdf', mimeType: 'application/pdf', buffer: wrong })
   await page.goto('/home')
   const first = step('First bill from')
-  await expect(first).toContainText('The electricity unit rate isn’t the one agreed')
+  await expect(first).toContainText('The electricity unit rate isn’t the one you agreed to')
   await first.getByText('Letter to your supplier').click()
   await expect(first.getByRole('textbox')).toHaveValue(/charge the agreed rate and refund the difference/)
   expect(await overflowInLargeText(page)).toBe(0)
@@ -142,7 +142,9 @@ test('a switch is guarded from the yes to a first bill at another rate: question
   await page.setViewportSize(desktop)
   expect(await axeFaults(page)).toEqual([])
   await first.getByRole('link', { name: 'See the bill' }).click()
-  await expect(page.getByRole('heading', { name: 'The electricity unit rate isn’t the one agreed' })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { name: 'The electricity unit rate isn’t the one you agreed to' }),
+  ).toBeVisible()
 
   // The mail's own link ends the mails, and only them.
   await page.goto(/http\S+\/home\/stop\S+/.exec(mail?.text ?? '')?.[0] ?? '')

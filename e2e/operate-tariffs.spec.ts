@@ -63,7 +63,7 @@ test('an editor previews a price list, takes it over, and notes a commission tha
   await noting.getByLabel('Supplier').fill('Journey Energy')
   await noting.getByLabel('Pounds per switch').fill('25')
   await noting.getByLabel('From').fill('2026-12-01')
-  await noting.getByLabel('Where it’s written down').fill('Contract 7')
+  await noting.getByLabel('Where this is written down').fill('Contract 7')
   await noting.getByLabel('Why').fill('Signed today')
   await noting.getByRole('button', { name: 'Record it' }).click()
   await expect(page.getByText('We’ve recorded what Journey Energy pays us.')).toBeFocused()

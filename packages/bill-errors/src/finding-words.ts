@@ -41,22 +41,22 @@ export const FINDING_WORDS: Readonly<Record<string, Words>> = {
     ask: 'explain what the {gap} is for, or correct the bill',
   },
   'rate_not_agreed.unit': {
-    title: 'The {fuel} unit rate isn’t the one agreed',
+    title: 'The {fuel} unit rate isn’t the one you agreed to',
     found: 'The bill charges {billed} for each kWh of {fuel}. The agreed rate was {agreed} {vat}.',
     ask: 'charge the agreed rate and refund the difference',
   },
   'rate_not_agreed.standing': {
-    title: 'The {fuel} standing charge isn’t the one agreed',
+    title: 'The {fuel} standing charge isn’t the one you agreed to',
     found: 'The bill’s {fuel} standing charge is {billed} a day. The agreed charge was {agreed} {vat}.',
     ask: 'charge the agreed standing charge and refund the difference',
   },
   'terms_not_agreed.exit_fee': {
-    title: 'The {fuel} exit fee isn’t the one agreed',
+    title: 'The {fuel} exit fee isn’t the one you agreed to',
     found: 'The bill says leaving early costs {billed} for {fuel}. The exit fee agreed for each fuel was: {agreed}.',
     ask: 'confirm the agreed exit fee in writing',
   },
   'terms_not_agreed.fee': {
-    title: 'There’s a fee that wasn’t agreed',
+    title: 'There’s a fee you didn’t agree to',
     found: 'The bill charges {billed} for leaving. The exit fee agreed was: {agreed}.',
     ask: 'refund the fee that wasn’t agreed',
   },

@@ -70,7 +70,7 @@ export const verdictTexts = {
 export const checkedListTexts = {
   title: 'Steps of the check',
   outcomes: {
-    holds: 'Right',
+    holds: 'Correct',
     practice: 'The draw checks out, but it was only a practice',
     fails: 'Wrong',
     waits: 'Not published yet',

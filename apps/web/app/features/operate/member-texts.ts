@@ -5,7 +5,7 @@ export const recordTexts = {
   counting: 'points that count',
   held: 'points on hold',
   friends: (held: number) => (held === 0 ? 'friends counted' : `friends counted, ${held} on hold`),
-  whyTitle: 'Why this place',
+  whyTitle: 'Why they’re in this place',
   whyText: (day: string) =>
     `Members with more points come first. If two are level on points, the one who reached that score first is ahead. Joined on ${day}.`,
   from: 'From',

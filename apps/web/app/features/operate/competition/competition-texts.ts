@@ -50,7 +50,7 @@ export const entrantListTexts = {
   noneLeftOut: 'Nobody has been left out',
   none: 'Nobody has entered yet',
   exclude: 'Exclude',
-  holdBack: 'Put on hold while we look into it',
+  holdBack: 'Put on hold while we investigate',
   entered: (day: string) => `Entered on ${day}.`,
   points: (count: string) => `${count} points.`,
   keepOut: 'Keep out of the ranking',

@@ -8,11 +8,11 @@ export const commissionPanelTexts = {
   supplier: 'Supplier',
   from: 'From',
   perSwitch: 'Per switch',
-  agreedHead: 'Where it’s agreed',
+  agreedHead: 'Where this is agreed',
   noted: (supplier: string) => `We’ve recorded what ${supplier} pays us.`,
   noteTitle: 'Record a commission',
   pounds: 'Pounds per switch',
-  agreedIn: 'Where it’s written down',
+  agreedIn: 'Where this is written down',
   why: 'Why',
   whyHint: 'We keep your reason in the audit log.',
   note: 'Record it',
@@ -28,7 +28,7 @@ export const importFormTexts = {
   file: 'CSV or JSON file',
   fileHint:
     'A CSV file needs one line for each price, and one for each of its bands. A tariff replaces any other with the same ID. To end a tariff, give it a last day.',
-  columns: 'Bands and export in a file',
+  columns: 'Adding bands and export tariffs to a file',
   bandColumns:
     'In a CSV file, a band is a line with band_name, band_rate_p, band_days (mon;tue), band_months (jan;feb), band_from and band_to (00:30). It repeats the fuel, region, payment_method and from of its price. In a JSON file, bands are a list in the price: name, rate_p, days, months, from and to. The price’s own unit_rate_p is for all other hours.',
   exportColumns:
@@ -42,7 +42,7 @@ export const importFormTexts = {
 
 export const importPreviewTexts = {
   mistakes: (count: number) =>
-    `The file has ${count === 1 ? 'a mistake' : `${inThousands(count)} mistakes`}. We leave out every tariff that has one.`,
+    `The file has ${count === 1 ? 'a mistake' : `${inThousands(count)} mistakes`}. We’ll leave out any tariff with a mistake.`,
   line: (line: number) => `Line ${line}:`,
   new: 'New',
   changed: 'Changed',
