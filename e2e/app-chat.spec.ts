@@ -203,8 +203,8 @@ test('a conversation is changed, renamed, saved, handed to a person and deleted 
   await expect(log.getByRole('article', { name: 'You' })).toHaveCount(1)
   await expect(page.getByRole('link', { name: /What is a standing charge/ })).toBeVisible()
 
-  await page.getByRole('button', { name: 'Ask a person' }).click()
-  const form = page.getByRole('dialog', { name: 'Ask a person' })
+  await page.getByRole('button', { name: 'Ask our team' }).click()
+  const form = page.getByRole('dialog', { name: 'Ask our team' })
   await expect(form.getByLabel('Your message')).toHaveValue(/What is a standing charge\?/)
   await form.getByLabel('Your message').fill('Please ring me about my bill.')
   await form.getByLabel('Your email address').fill('nobody')

@@ -100,14 +100,14 @@ for (const [place, size] of [
     await page.setViewportSize(size)
     await openChat(page)
     const email = `person-${size.width}@mowatt.example`
-    await page.getByRole('button', { name: 'Ask a person' }).click()
-    const form = page.getByRole('dialog', { name: 'Ask a person' })
+    await page.getByRole('button', { name: 'Ask our team' }).click()
+    const form = page.getByRole('dialog', { name: 'Ask our team' })
     await form.getByLabel('Your message').fill(`Please write to me at ${size.width}.`)
     await form.getByLabel('Your email address').fill(email)
     await form.getByRole('button', { name: 'Send to our team' }).click()
     await expect(form.getByRole('status')).toContainText(email)
     await form.getByRole('button', { name: 'Close' }).click()
-    await expect(page.getByRole('button', { name: 'Ask a person' })).toBeFocused()
+    await expect(page.getByRole('button', { name: 'Ask our team' })).toBeFocused()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width)
     await expect
       .poll(async () => JSON.stringify(await (await request.get(`${server.url}/dev/mailbox.json`)).json()))

@@ -21,7 +21,7 @@ test('at a first visit on a phone nothing covers who Mo is', async ({ page }) =>
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/chat')
   await expect(page.getByRole('dialog', { name: 'Cookies on Mowatt' })).toBeVisible()
-  const words = page.getByText('You can always ask a person instead.')
+  const words = page.getByText('You can always ask our team instead.')
   await expect
     .poll(async () => {
       const [text, bar] = [await words.boundingBox(), await page.locator('.composer').boundingBox()]

@@ -62,7 +62,7 @@ test('support answers someone who asked for a person, opens their chat with a re
   await theirs.keyboard.press('Enter')
   await expect(theirs).toHaveURL(/\/chat\/.+/)
   await expect(theirs.getByText(/standing charge is/i).first()).toBeVisible()
-  await theirs.getByRole('button', { name: 'Ask a person' }).first().click()
+  await theirs.getByRole('button', { name: 'Ask our team' }).first().click()
   await theirs.getByLabel('Your message').fill('Please explain my standing charge')
   await theirs.getByRole('button', { name: 'Send to our team' }).click()
   await expect(theirs.getByText(/We’ve sent your message/)).toBeVisible()

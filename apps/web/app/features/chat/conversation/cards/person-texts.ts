@@ -1,7 +1,7 @@
 /** Texts of a message to our staff, on its card and in its dialog. */
 
 export const contactCardTexts = {
-  askAPerson: 'Ask a person',
+  askAPerson: 'Ask our team',
 } as const
 
 export const contactFormTexts = {
@@ -14,7 +14,7 @@ export const contactFormTexts = {
 } as const
 
 export const askPersonDialogTexts = {
-  askAPerson: 'Ask a person',
+  askAPerson: 'Ask our team',
   close: 'Close',
 } as const
 

@@ -2,7 +2,7 @@
 
 export const askPersonTexts = {
   ai: 'Mo is an AI and can misunderstand you. We check the sums.',
-  askAPerson: 'Ask a person',
+  askAPerson: 'Ask our team',
 } as const
 
 export const composerBarTexts = {
@@ -24,6 +24,6 @@ export const summaryForTexts = {
 
 export const welcomeTexts = {
   title: 'Start a conversation with Mo',
-  lead: 'I’m Mo, an AI. Upload an energy bill and I’ll tell you how much you pay a year and whether to switch, and show you all my working. Or just ask a question. You can always ask a person instead.',
+  lead: 'I’m Mo, an AI. Upload an energy bill and I’ll tell you what you pay a year and whether to switch, and show you all my working. Or just ask a question. You can always ask our team instead.',
   suggestions: 'Suggestions',
 } as const
