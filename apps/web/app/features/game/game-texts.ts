@@ -66,7 +66,7 @@ export const howToPlayTexts = {
   scores: 'What you can score',
   upTo: (points: number) => `Up to ${points}`,
   inAll: (mostPoints: number) =>
-    `That’s ${mostPoints} points in all. Your best run counts. Our server replays every run from the controls you used, so nobody can fake a score.`,
+    `That’s ${mostPoints} points in total. Your best run counts. Our server replays every run from the controls you used, so nobody can fake a score.`,
   waysToPlay: 'Ways to play',
   calm: ['Calm', ' is the same run, a third slower. Your lamp dims with how far you run, not how long you take.'],
   oneButton: ['One button', ': every key and every tap makes Mo jump. He ducks for you.'],

@@ -35,6 +35,6 @@ export function priceEndsOf(about: SwitchRecord, now: Date, clock: SwitchClock):
 export function sayExitFee({ fuels, offer }: FrozenOffer): string {
   const { exit_fee_pence: each } = offer
   if (each === 0) return 'There’s no exit fee, so you can leave at any time.'
-  const all = fuels.length > 1 ? `, ${sayPounds(each * fuels.length)} in all` : ''
+  const all = fuels.length > 1 ? `, ${sayPounds(each * fuels.length)} in total` : ''
   return `Leaving early costs ${sayPounds(each)} for each fuel${all}. You can leave for free in the last 49 days.`
 }

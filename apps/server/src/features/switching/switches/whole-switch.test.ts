@@ -103,7 +103,7 @@ test('a switch lives from a comparison to complete, one form and one step at a t
   ])
   const mails = await testApp.call(listCaughtMail, { query: { to: email } })
   expect(mails.find(({ subject }) => subject.endsWith('is on its way'))?.text).toContain(
-    'Fixed for 12 months. Leaving early costs £50.00 for each fuel, £100.00 in all. You can leave for free in the last 49 days.',
+    'Fixed for 12 months. Leaving early costs £50.00 for each fuel, £100.00 in total. You can leave for free in the last 49 days.',
   )
 })
 

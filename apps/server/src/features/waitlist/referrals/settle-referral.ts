@@ -39,7 +39,7 @@ const EVER_DAYS = 10_000
 
 const referralRule =
   `${FULL_POINTS} points for each of the first ${FULL_CREDITS} friends who join and confirm their email, ` +
-  `then ${FURTHER_POINTS} each. At most ${CREDITS_PER_HOUR} an hour and ${CREDITS_IN_ALL} in all.`
+  `then ${FURTHER_POINTS} each. You can earn points for up to ${CREDITS_PER_HOUR} friends an hour and ${CREDITS_IN_ALL} in total.`
 
 /** In the ledger of the member who sent the link: the same words for everyone. */
 const heldBecause = {
