@@ -59,7 +59,7 @@ test('an editor plans a campaign, looks at it as wide as a phone and a desktop, 
     await publishing.getByRole('button', { name: 'Publish now' }).click()
   }
   await publish()
-  await expect(form.getByLabel('Ends on')).toHaveAccessibleDescription(/isn’t before the first one/)
+  await expect(form.getByLabel('Ends on')).toHaveAccessibleDescription(/can’t be before the first day/)
   await form.getByLabel('Ends on').fill(day(9))
   await form.getByRole('button', { name: 'Save draft' }).click()
   await expect(page.getByText('We’ve saved your draft.', { exact: false })).toBeFocused()

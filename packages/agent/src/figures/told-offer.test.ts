@@ -20,7 +20,7 @@ const TALKS: readonly (readonly [name: string, turns: readonly Turned[]])[] = [
         // 2,900 x 22p + 365 x 60p is £857, and 5% VAT from April on makes it £883.77.
         'if i move to 22p with 60p standing what do i save a year',
         figure('saving', 'deal', OFFER, { fuel: 'electricity' }),
-        'With the electricity unit rate at 22.00p and the electricity standing charge at 60.00p, electricity would cost £883.77 a year. That’s £127.05 a year less than £1,010.82 on your current deal. When working out the cost of your current deal, I’ve used today’s price cap for the time after 31 March 2027. From 1 April 2027 there’s 5% VAT on electricity, and I’ve included it.',
+        'With the electricity unit rate at 22.00p and the electricity standing charge at 60.00p, electricity would cost £883.77 a year. That’s £127.05 a year less than £1,010.82 on your current deal. When working out the cost of your current deal, I’ve used today’s price cap for the period after 31 March 2027. From 1 April 2027 there’s 5% VAT on electricity, and I’ve included it.',
       ],
       [
         'so first year then',
