@@ -42,14 +42,14 @@ export function createMetrics({
   collectDefaultMetrics({ register: registry })
   const requestSeconds = new Histogram({
     name: 'http_request_seconds',
-    help: 'Time to answer, by route',
+    help: 'Response time by route',
     labelNames: ['method', 'route', 'status'],
     buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
     registers: [registry],
   })
   new Gauge({
     name: 'mail_unsent',
-    help: 'Mails in the outbox that are waiting, and those refused for good',
+    help: 'Emails waiting in the outbox, and emails rejected for good',
     labelNames: ['state'],
     registers: [registry],
     async collect() {
@@ -70,7 +70,7 @@ export function createMetrics({
   })
   new Gauge({
     name: 'worker_processes',
-    help: 'Processes that work on what people typed; none while nobody is there',
+    help: 'Processes working on what people typed; none when nobody is using the site',
     registers: [registry],
     collect() {
       this.set(workers.reduce((sum, each) => sum + each.running(), 0))
@@ -78,7 +78,7 @@ export function createMetrics({
   })
   new Counter({
     name: 'work_stopped_total',
-    help: 'Tasks that were given up: over their processor time or memory, by a crash, or for want of a worker or a processor',
+    help: 'Tasks that were stopped: too much processor time or memory, a crash, or no worker or processor available',
     labelNames: ['task', 'reason'],
     registers: [registry],
     collect() {
@@ -90,7 +90,7 @@ export function createMetrics({
   })
   new Counter({
     name: 'messages_read_total',
-    help: 'Messages to Mo, by who has read them: the built-in reader, or a model where one is set',
+    help: 'Messages to Mo, by what read them: the built-in reader, or a model if one is set up',
     labelNames: ['reader'],
     registers: [registry],
     collect() {
@@ -100,7 +100,7 @@ export function createMetrics({
   })
   new Counter({
     name: 'mo_unanswered_total',
-    help: 'Questions that Mo could not answer, by the subject nearest to them',
+    help: 'Questions Mo could not answer, by nearest subject',
     labelNames: ['subject'],
     registers: [registry],
     collect() {
@@ -110,7 +110,7 @@ export function createMetrics({
   })
   new Gauge({
     name: 'homes',
-    help: 'Homes that are kept, those that are watched, passes over all of them that are not done, and switches that are guarded',
+    help: 'Homes, homes with deal alerts, unfinished daily checks and switches being followed',
     labelNames: ['count'],
     registers: [registry],
     async collect() {
@@ -124,7 +124,7 @@ export function createMetrics({
   })
   new Counter({
     name: 'homes_mails_total',
-    help: 'Mails of the quiet watch and after switches, by what they told',
+    help: 'Deal alert and after-switch emails, by type',
     labelNames: ['change'],
     registers: [registry],
     collect() {
@@ -134,7 +134,7 @@ export function createMetrics({
   })
   new Counter({
     name: 'tariff_fetches_total',
-    help: 'Price lists that were asked for, by whether they came; the last good copy is used while they do not',
+    help: 'Price lists requested, by whether they arrived; the last good copy is used when they do not',
     labelNames: ['outcome'],
     registers: [registry],
     collect() {
@@ -144,7 +144,7 @@ export function createMetrics({
   })
   new Gauge({
     name: 'db_pool_connections',
-    help: 'Connections to the database that are busy or idle, and how many wait for one',
+    help: 'Database connections, busy or idle, and how many requests are waiting for one',
     labelNames: ['state'],
     registers: [registry],
     collect() {
@@ -155,7 +155,7 @@ export function createMetrics({
   })
   new Gauge({
     name: 'sockets_open',
-    help: 'Websockets that are open',
+    help: 'Open websockets',
     registers: [registry],
     collect() {
       this.set(countSockets())

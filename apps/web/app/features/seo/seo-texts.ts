@@ -2,7 +2,7 @@
 
 export const llmsTexts = {
   claims:
-    'Figures on this site are claims, each with a basis and a date. Please quote all three together. Tariffs are sample data where they say so.',
+    'Figures on this site are claims, each with a basis and a date. Please quote all three together. Tariffs marked as samples aren’t real offers.',
   rss: (siteUrl: string) => `- [RSS feed](${siteUrl}/feed.xml): all articles in full`,
   json: (siteUrl: string) => `- [JSON feed](${siteUrl}/feed.json): the same articles, as JSON`,
   sitemap: (siteUrl: string) => `- [Sitemap](${siteUrl}/sitemap.xml): every page`,
