@@ -21,7 +21,7 @@ export const billQuestions: readonly Question[] = [
     question: 'A 2 kW heater runs for 3 hours. How much electricity does it use?',
     options: ['6 kWh', '1.5 kWh', '3 kWh', '5 kWh'],
     explanation:
-      'Power times time is energy: 2 kW for 3 hours is 6 kWh. At 26.32p a unit, the average capped price for October to December 2026, that costs about £1.58.',
+      'Multiply the power by the time: 2 kW for 3 hours is 6 kWh. At 26.32p a unit, the average capped price for October to December 2026, that costs about £1.58.',
   },
   {
     id: 'box-with-an-s',

@@ -156,7 +156,7 @@ export const gridQuestions: readonly Question[] = [
     question: 'A 7 kW home charger runs for 5 hours. How much electricity goes into the car?',
     options: ['About 35 kWh', 'About 1.4 kWh', 'About 12 kWh', 'About 350 kWh'],
     explanation:
-      'Power times time is energy: 7 kW for 5 hours is 35 kWh. That’s enough for 100 miles in most electric cars, and many drivers charge at night when it’s cheaper.',
+      'Multiply the power by the time: 7 kW for 5 hours is 35 kWh. That’s enough for 100 miles in most electric cars, and many drivers charge at night when it’s cheaper.',
   },
   {
     id: 'warm-home-discount-2025',

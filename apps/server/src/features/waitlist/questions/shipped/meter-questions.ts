@@ -47,7 +47,7 @@ export const meterQuestions: readonly Question[] = [
       'If you sell electricity from your solar panels, how many electricity supply numbers does your home have?',
     options: ['Two', 'None', 'One', 'One for each panel'],
     explanation:
-      'One is for what it takes from the grid, the other for what it exports. When you switch supplier, you only need the first one.',
+      'One is for the electricity you take from the grid, and the other is for what you export. When you switch supplier, you only need the first one.',
   },
   {
     id: 'reading-a-meter',

@@ -61,7 +61,7 @@ export const priceCapQuestions: readonly Question[] = [
     question: 'As of July 2026, how much electricity does the price cap’s "typical home" use in a year?',
     options: ['2,500 kWh', '900 kWh', '5,000 kWh', '9,500 kWh'],
     explanation:
-      'On 1 July 2026, the price cap’s figure for typical electricity use went down from 2,700 to 2,500 kWh a year, and its figure for gas from 11,500 to 9,500 kWh. You can’t directly compare yearly price cap figures from before and after that day.',
+      'On 1 July 2026, the price cap’s figure for typical electricity use went down from 2,700 to 2,500 kWh a year, and its figure for gas from 11,500 to 9,500 kWh. You can’t directly compare yearly price cap figures from before and after that date.',
   },
   {
     id: 'gas-against-electricity',
@@ -120,7 +120,7 @@ export const priceCapQuestions: readonly Question[] = [
       'You move to the cheapest supplier',
     ],
     explanation:
-      'Your supplier moves you to its default tariff, which has capped prices. Default tariffs have no exit fee, so you can leave at any time.',
+      'Your supplier moves you to their default tariff, which has capped prices. Default tariffs have no exit fee, so you can leave at any time.',
   },
   {
     id: 'economy-seven',
