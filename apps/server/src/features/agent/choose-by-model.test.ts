@@ -78,7 +78,7 @@ test.each<[string, Does]>([
   model.choose = () => does
   const { message } = await ask()
   expect(message.text).toMatch(
-    /A supplier can normally only go back 12 months when it bills you\. If it billed you late .* before the bill\.$/,
+    /A supplier can normally only go back 12 months when they bill you\. If they billed you late .* before the bill\.$/,
   )
   expect(JSON.stringify(message)).not.toMatch(/£400|£1 |evil|Octopus|switched you/)
 })
