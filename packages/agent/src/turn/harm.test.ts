@@ -97,7 +97,7 @@ const RIGHTS: readonly Turned[] = [
   [
     'And the £212.50, is that mine to pay or his estate?',
     { do: 'explain', topic: 'bereavement', aspect: 'how_much' },
-    "If you live there, you pay for any energy used after that day",
+    'If you live there, you pay for any energy used after that day',
   ],
   [
     'the letter says hearing 3rd december for a warrant',
