@@ -13,10 +13,8 @@ export const categoryTexts = {
 export const purposeTexts = {
   necessary: 'Keeps you signed in and your conversation with Mo going. The site doesn’t work without it.',
   preferences: 'Remembers your preferences: which welcome message you see and your game settings.',
-  statistics:
-    'Counts visits and errors and measures speed, on our own servers and without your name, address or IP address.',
-  marketing:
-    'Tells us when an advert leads someone to ask Mo a question or upload a bill. We find out that the advert worked, not who you are.',
+  statistics: 'Counts visits, speed and errors on our own servers, without your name, address or IP address.',
+  marketing: 'Tells us when an advert leads to a question or a bill. We learn that the advert worked, not who you are.',
 } as const satisfies Record<Category, string>
 
 export const marketingPurposeTexts = {

@@ -49,6 +49,7 @@ const ENERGY_BODIES = {
   MCS: ['mcscertified.com'],
   'Power Cut 105': ['powercut105.com'],
   'Smart Energy GB': ['smartenergygb.org'],
+  'SP Energy Networks': ['spenergynetworks.co.uk'],
   'UK Power Networks': ['ukpowernetworks.co.uk'],
 } as const
 
@@ -69,6 +70,8 @@ const ADVICE = {
   'Shelter Cymru': ['sheltercymru.org.uk'],
   'Shelter Scotland': ['scotland.shelter.org.uk'],
   StepChange: ['stepchange.org'],
+  // A law firm’s public note on a regulation.
+  'Travers Smith': ['traverssmith.com'],
   Turn2us: ['turn2us.org.uk'],
   'Which?': ['which.co.uk'],
 } as const
