@@ -38,7 +38,7 @@ export const drawCheckTexts = {
 
 export const receiptNoteTexts = {
   onTheList: (person: string, place: number, alias: string) =>
-    `${person} was on the final list in place ${place}, as ${alias}.`,
+    `${person} was number ${place} on the final list, under the name ${alias}.`,
   problems: {
     no_receipt: 'This file isn’t a receipt.',
     not_frozen: 'We haven’t locked the list of entrants yet, so there’s nothing to check the receipt against.',
@@ -88,7 +88,7 @@ export const checkedListTexts = {
     },
     entries: {
       title: 'The list of entrants',
-      text: 'Every entrant is one leaf in a tree of fingerprints. Your browser checked that the root of the tree matches the one we published, that no place is missing, and that the points are in order from first place to last. Only your receipt proves which place is yours.',
+      text: 'We turned each entry into a unique code, then combined all the codes into one. Your browser checked that the combined code matches the one we published, that nobody is missing from the list, and that the points run in order from first place to last. Only your receipt proves which place is yours.',
       label: 'list',
     },
     commitment: {

@@ -75,7 +75,7 @@ export const consoleWords: Record<ConsolePage, { title: string; path: string; te
   health: {
     title: 'Health',
     path: '/operate/health',
-    text: 'Emails that weren’t delivered, queues, readers, what the model costs, errors and slow requests.',
+    text: 'Emails that weren’t delivered, queues, bill reading, what the model costs, errors and slow requests.',
   },
   operators: {
     title: 'Operators',

@@ -70,7 +70,7 @@ export const knownFiguresTexts = {
   source: 'Source',
   fetchedTitle: 'Fetched price lists',
   fetchedFrom: (source: string) => `From ${source}. We check every hour.`,
-  noSource: 'No source is set up, so we don’t fetch any.',
+  noSource: 'No source is set up, so we aren’t fetching any tariffs.',
   notFetched: 'We haven’t fetched anything yet. We’ll try within an hour.',
   outcome: 'Outcome',
   products: 'Products',
