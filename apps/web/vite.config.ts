@@ -4,7 +4,7 @@ import { defineConfig, minifySync, type Plugin } from 'vite'
 
 // Modules that a page without React shares with others: bundled with components, they would bring React along.
 const withoutReact = [
-  'apps/web/app/browser/(?!use-|calendar|consent|csv|save|new-id|encode|focus-once)',
+  'apps/web/app/browser/(?!use-|calendar|consent|csv|save|new-id|encode|focus-once|other-pages)',
   'apps/web/app/features/(chat/(create-prompt|prompt-texts|watch-dropped-files)|identity/auth/signed-in-marker)',
   'vite/preload-helper',
 ]
