@@ -65,7 +65,8 @@ describe('on tables with rows', () => {
     opened = openDatabase(embedded.url, { max: 1 })
     await opened.pool
       .query(`create table game_run (id uuid primary key, state text not null check (state in ('open', 'closed')),
-      score int, at timestamptz); create table game_odd (word text check (length(word) = 3))`)
+      score int, at timestamptz); create table game_odd (word text not null check (length(word) = 3));
+      create table game_bare (id uuid primary key, word text check (length(word) = 3))`)
   })
   afterAll(async () => {
     await opened.db.destroy()
@@ -74,7 +75,10 @@ describe('on tables with rows', () => {
   })
 
   test('tables are filled as far as their rules allow, and it is told which a migration locks', async () => {
-    expect(await fillTables(opened.pool, { rows: 500 })).toEqual({ filled: ['game_run'], refused: ['game_odd'] })
+    expect(await fillTables(opened.pool, { rows: 500 })).toEqual({
+      filled: ['game_bare', 'game_run'],
+      refused: ['game_odd'],
+    })
     const lockedBy = async (text: string) => (await applyTimed(opened.pool, text)).locked
     expect(await lockedBy('alter table game_run add column note text')).toEqual(['game_run (AccessExclusiveLock)'])
     expect(await lockedBy('create index game_run_score on game_run (score)')).toEqual(['game_run (ShareLock)'])

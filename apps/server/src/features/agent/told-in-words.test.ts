@@ -82,16 +82,3 @@ test('what Mo said that it doesn’t do, it hasn’t said that it does', async (
   const { last } = await hold(true, 'write a letter about a wrong reading', 'you said you would send it')
   expect(last.text).not.toContain('Yes, I said that')
 })
-
-test('whether it is the one that they told of is answered', async () => {
-  const { last } = await hold(false, 'I’m with Tomato Energy', 'is my supplier EDF?')
-  expect(last.text).toBe('No. You told me that your supplier is Tomato Energy.')
-})
-
-test.each(['is that dearer than the cap', 'is mine over the cap', 'is that more than the price cap'])(
-  'whether told rates are above the cap is answered by them: %s',
-  async (text) => {
-    const { last } = await hold(false, RATES, text)
-    expect(last.text).toMatch(/^Yes\. Your electricity unit rate is above the price cap\./)
-  },
-)

@@ -137,7 +137,7 @@ test('on the eight-week day a watched home is mailed once, with the way to stop;
   expect(more).toEqual([])
   expect(mail?.subject).toBe('Mowatt: you can go to the Energy Ombudsman now')
   expect(mail?.text).toContain('Canary charged twice')
-  expect(mail?.text).toContain('do it by 18 November 2027')
+  expect(mail?.text).toContain('do this by 18 November 2027')
   expect(mail?.text).toMatch(/^http\S+\/home\/stop\?token=\S+$/m)
   expect([...(await mailsAbout(settled)), ...(await mailsAbout(unwatched))]).toEqual([])
 })
