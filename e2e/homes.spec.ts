@@ -140,7 +140,7 @@ test('a bill makes a home, a value of it is put right, its watch lasts a year in
   // A link to a deleted home says so.
   const gone = page.getByRole('status').filter({ hasText: 'We can’t find the home in that link' })
   await page.goto('/home?home=00000000-0000-4000-8000-000000000000')
-  await expect(gone).toContainText('This is Home.')
+  await expect(gone).toContainText('You’re looking at Home instead.')
   await page.getByRole('navigation', { name: 'Your homes' }).getByRole('link', { name: 'Home' }).click()
   await expect(gone).toBeHidden()
   expect(await overflowInLargeText(page)).toBe(0)

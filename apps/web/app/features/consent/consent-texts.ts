@@ -25,7 +25,7 @@ export const marketingPurposeTexts = {
 export const questionTexts = {
   title: (siteName: string) => `Cookies on ${siteName}`,
   lead: [
-    'We store what the site needs to work. If you say yes, we’ll also count visits to see what helps people, and measure how well our adverts work. You can change your mind at any time in Cookie Settings. ',
+    'We store what the site needs to work. If you say yes, we’ll also count visits to see what helps people, and measure our adverts. Change your mind any time in Cookie Settings. ',
     'See all our cookies',
   ],
   acceptAll: 'Accept all',
