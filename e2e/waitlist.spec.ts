@@ -107,6 +107,7 @@ test('alias, honour quest, review and download work, each with its answer', asyn
   await page.getByLabel('What’s wrong?').fill('It was two follows.')
   await page.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(page.getByText('You asked for a review.')).toBeVisible()
+  await expect(page.getByRole('dialog')).toBeHidden()
 
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download' }).click()
