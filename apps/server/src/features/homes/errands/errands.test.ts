@@ -63,7 +63,9 @@ test('the end of a fix says what leaving costs, from when it is free, and what d
     dates: [{ on: '2027-02-10' }, { on: '2027-03-31' }],
   })
   expect(fix?.says[0]).toContain('Leaving today would cost you £50.00')
-  expect(fix?.says.at(-1)).toMatch(/At today’s cap, a year would cost you about £[\d,.]+, compared with £[\d,.]+ on your/)
+  expect(fix?.says.at(-1)).toMatch(
+    /At today’s cap, a year would cost you about £[\d,.]+, compared with £[\d,.]+ on your/,
+  )
   const { exit_fee_pence: _fee, ...unsaid } = fixed
   expect((await begin(unsaid)).home.errands.fix_end?.says[0]).toContain('We don’t know your exit fee')
   const near = (await begin({ ...fixed, ends_on: '2026-12-20' })).home.errands.fix_end
