@@ -10,7 +10,7 @@ test('an editor formats a text, puts a picture with its words and size in it, an
   const editor = 'rich.content@mowatt.example'
   operatorCommand('add', editor, '--role', 'editor')
   await openConsole(page, editor)
-  await page.goto('/operate/content/shipped-post-green-energy-tariffs-explained')
+  await page.goto('/operate/content/shipped-post-seven-energy-switching-mistakes')
   const form = page.getByRole('form', { name: 'Blog post' })
   const body = form.getByLabel('Body')
   await body.fill('A green roof')
@@ -52,7 +52,7 @@ test('an editor formats a text, puts a picture with its words and size in it, an
   await expect(page.getByText('We’ve published it.', { exact: false })).toBeFocused()
 
   await expect(async () => {
-    await page.goto('/blog/green-energy-tariffs-explained')
+    await page.goto('/blog/seven-energy-switching-mistakes')
     const picture = page.getByRole('img', { name: 'A roof with grass on it' })
     await expect(picture).toHaveAttribute('width', '300', { timeout: 1000 })
     await expect(picture).toHaveAttribute('height', '150')
