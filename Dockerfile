@@ -23,4 +23,4 @@ STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=5s --timeout=4s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 # Not through npm, so that signals reach the server itself.
-CMD ["node", "tools/start.ts"]
+CMD ["node", "--max-semi-space-size=8", "tools/start.mjs"]

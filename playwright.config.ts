@@ -64,7 +64,7 @@ export default defineConfig({
   globalTeardown: './e2e/find-no-trace.ts',
   webServer: {
     // Its log is stored, and searched for traces of people after the last journey.
-    command: `${JSON.stringify(process.execPath)} tools/start.ts > ${JSON.stringify(path.join(dataDir, 'server.log'))}`,
+    command: `${JSON.stringify(process.execPath)} tools/start.mjs > ${JSON.stringify(path.join(dataDir, 'server.log'))}`,
     // A switch takes three weeks; here its 14 days are over in seven seconds. The analytics address is set, so that
     // users who agree are counted on this machine too.
     env: {

@@ -46,7 +46,7 @@ const [command = '', ...rest] = process.argv.slice(2)
 if (!COMMANDS.includes(command)) fail(`Say one of: ${COMMANDS.join(', ')}.`)
 stopWithNpm()
 await install()
-const file = path.join(root, 'tools', `${command}.ts`)
+const file = path.join(root, 'tools', command === 'start' ? 'start.mjs' : `${command}.ts`)
 if (isOwnNode() || (!existsSync(ownNodePath) && isNewEnough(process.versions.node))) {
   process.argv = [process.execPath, file, ...rest]
   await import(pathToFileURL(file).href)

@@ -5,3 +5,6 @@ import buildSiteIfStale from './build-site.ts'
 export async function buildEverything(): Promise<void> {
   await Promise.all([buildSiteIfStale(), buildServerIfStale()])
 }
+
+// A start runs this file as a process.
+if (import.meta.main) await buildEverything()

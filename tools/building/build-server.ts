@@ -6,9 +6,6 @@ import { sourceStamp } from './source-stamp.ts'
 const root = path.resolve(import.meta.dirname, '../..')
 const folder = path.join(root, 'apps/server/build')
 
-/** Starts the built server. Run it with `--enable-source-maps`, so that stack traces name our sources. */
-export const builtServer = path.join(folder, 'main.js')
-
 /** Bundles the server when one of its sources has changed. Ends the process if it fails. */
 export default async function buildServerIfStale(): Promise<void> {
   const sources = ['apps/server/src', 'tools/building', 'package-lock.json', 'packages/*/{src,package.json}']

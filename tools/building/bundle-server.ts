@@ -55,6 +55,8 @@ export async function bundleServer(built: string): Promise<void> {
     minify: false,
     // The sources are beside it.
     sourcemapExcludeSources: true,
+    // Node keeps the text of every module that it has loaded.
+    comments: false,
     chunkFileNames: ({ name }) => `${name.replace('~', '-of-')}-[hash].js`,
     codeSplitting: { groups: [{ name: PACKAGES, test: /node_modules/, entriesAware: true }] },
   })
@@ -64,13 +66,18 @@ export async function bundleServer(built: string): Promise<void> {
   for (const file of output) {
     const isOurs = !file.fileName.startsWith(PACKAGES)
     if (file.type === 'chunk')
-      writeFileSync(path.join(built, file.fileName), isOurs ? file.code : withoutMap(file.code))
+      writeFileSync(path.join(built, file.fileName), isOurs ? file.code : inOneByteEach(withoutMap(file.code)))
     else if (isOurs) writeFileSync(path.join(built, file.fileName), file.source)
   }
 }
 
 function withoutMap(code: string): string {
   return code.replace(/\n\/\/# sourceMappingURL=.*\s*$/, '\n')
+}
+
+/** One character beyond Latin-1 would make V8 keep the whole file with two bytes for each character. */
+function inOneByteEach(code: string): string {
+  return code.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
 }
 
 if (import.meta.main) await bundleServer(path.resolve(root, process.argv[2] ?? ''))

@@ -44,7 +44,7 @@ describe('Dockerfile', () => {
       expect(sources.filter((source) => !existsSync(path.join(root, source)))).toEqual([])
     }
     const started = JSON.parse(of('CMD').at(-1) ?? '[]') as string[]
-    expect(existsSync(path.join(root, started[1] ?? ''))).toBe(true)
+    expect(existsSync(path.join(root, started.at(-1) ?? ''))).toBe(true)
   })
 
   test('it runs as somebody who is not root, and asks whether it is ready', () => {
