@@ -18,8 +18,8 @@ test('each value shows its place, is put right in its line, and the bill goes wh
   await expect(card).toContainText('612 kWh x 24.67p')
   await expect(card).toContainText('It matches the printed total, to the penny.')
   expect(await axeFaults(page)).toEqual([])
-  await page.getByRole('link', { name: 'See the proof on your bill' }).press('Enter')
-  await expect(page.getByRole('heading', { name: 'Your Northern Spark Energy bill: the proof' })).toBeVisible()
+  await page.getByRole('link', { name: 'See your bill line by line' }).press('Enter')
+  await expect(page.getByRole('heading', { name: 'Your Northern Spark Energy bill, line by line' })).toBeVisible()
   await expect(page.locator('.bill-crop img')).toBeVisible()
   expect(await smallestLetterPx(page)).toBeGreaterThanOrEqual(LEAST_LETTER_PX)
 
@@ -91,7 +91,7 @@ test('each value shows its place, is put right in its line, and the bill goes wh
   await expect(card.locator('.card-text-words')).toContainText(
     '30p per kWh (you told us, but I read 24.670p on page 1)',
   )
-  await page.getByRole('link', { name: 'See the proof on your bill' }).press('Enter')
+  await page.getByRole('link', { name: 'See your bill line by line' }).press('Enter')
 
   await page.getByRole('button', { name: 'Delete now' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()

@@ -136,7 +136,7 @@ test('a question without a bill, by keyboard alone: asked back, then a range @lo
   // Mo asks for what else is needed; each answer is one press on a choice.
   for (
     let count = 4;
-    count < 10 && (await answers.last().getByRole('list', { name: 'Answers to choose from' }).count());
+    count < 10 && (await answers.last().getByRole('list', { name: 'Choose an answer' }).count());
     count++
   ) {
     if (RANGE.test((await log.textContent()) ?? '')) break

@@ -80,8 +80,8 @@ test('without JavaScript the result and the bill are there as text, for whoever 
   await expect(answer.getByText('Your year by month').first()).toBeVisible()
   await expect(plain.getByRole('button', { name: 'Start the switch' })).toHaveCount(0)
   await answer.getByText('Your Northern Spark Energy bill', { exact: true }).click()
-  await answer.getByRole('link', { name: 'See the proof on your bill' }).press('Enter')
-  await expect(plain.getByRole('heading', { name: 'Your Northern Spark Energy bill: the proof' })).toBeVisible()
+  await answer.getByRole('link', { name: 'See your bill line by line' }).press('Enter')
+  await expect(plain.getByRole('heading', { name: 'Your Northern Spark Energy bill, line by line' })).toBeVisible()
   await expect(plain.getByRole('listitem').filter({ hasText: 'Electricity: unit rate' })).toContainText(
     '24.67p per kWh',
   )

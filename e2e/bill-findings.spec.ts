@@ -25,7 +25,7 @@ test('an error on a bill is shown with its place, its rule and a letter to chang
     .click()
   // Once the proof is loaded: its own link replaces the earlier one.
   await expect(log.getByRole('heading', { name: 'We checked the sums' })).toBeVisible()
-  await page.getByRole('link', { name: 'See the proof on your bill' }).press('Enter')
+  await page.getByRole('link', { name: 'See your bill line by line' }).press('Enter')
   await expect(page.getByRole('heading', { name: 'Check this with your supplier' })).toBeVisible()
   const finding = page.locator('.bill-finding')
   await expect(finding).toContainText('The bill covers 31 days but charges the electricity standing charge for 62.')

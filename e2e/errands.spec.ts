@@ -17,7 +17,7 @@ async function openProof(page: Page, buffer: Buffer) {
   await confirmUpload(page)
   const figure = page.getByRole('log').getByRole('figure', { name: /^Your .* bill$/ })
   await figure.locator('summary').first().click()
-  await page.getByRole('link', { name: 'See the proof on your bill' }).press('Enter')
+  await page.getByRole('link', { name: 'See your bill line by line' }).press('Enter')
   await expect(page.getByRole('heading', { name: 'Check this with your supplier' })).toBeVisible()
 }
 

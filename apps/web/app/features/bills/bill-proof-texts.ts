@@ -19,7 +19,7 @@ export const chatBillProofTexts = {
   page: (page: number) => `Page ${page}`,
   fewer: 'Show fewer values',
   all: (count: number) => `Show all ${count} values`,
-  seeProof: 'See the proof on your bill',
+  seeProof: 'See your bill line by line',
 } as const
 
 export const correctValueTexts = {

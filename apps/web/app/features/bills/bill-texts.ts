@@ -1,11 +1,12 @@
 /** Texts of a bill's page, except those of the proof, which a conversation shows too. */
 
 export const billProofTexts = {
-  title: (title: string) => `${title}: the proof`,
+  title: (title: string) => `${title}, line by line`,
   oneToCheck: '1 value to check',
   toCheck: (doubtful: number) => `${doubtful} values to check`,
-  withoutScripts: 'Turn on JavaScript to see each value on the page, correct a value or delete the bill.',
-  howToUse: 'Press a value to see how we checked it. If a value’s wrong, press the pencil next to it to correct it.',
+  withoutScripts:
+    'Turn on JavaScript to see where each value is on your bill, to correct a value or to delete the bill.',
+  howToUse: 'Press a value to see how we checked it. If it’s wrong, press the pencil next to it.',
   back: 'Back to the conversation',
   readFromBill: 'Read from your bill',
   readFromPage: (page: number) => `Read from page ${page}`,
@@ -14,7 +15,7 @@ export const billProofTexts = {
   cost: (from: string, isTold: boolean) =>
     `For the year from ${from}, based on this bill ${isTold ? 'and what you told us above' : 'alone'}.`,
   between: (low: string, high: string) => ` Between ${low} and ${high}.`,
-  notInChat: 'This doesn’t include anything you told Mo in the chat.',
+  notInChat: 'This doesn’t include anything you’ve told Mo in the chat.',
 } as const
 
 export const billTallyTexts = {

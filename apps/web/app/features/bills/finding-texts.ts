@@ -5,12 +5,12 @@ export const billFindingsTexts = {
   title: 'Check this with your supplier',
   compared: 'We checked this bill against the rules suppliers have to follow.',
   askFirst: 'Your supplier may be able to explain some of these, so ask first.',
-  tellUs: 'There’s something here that only you can tell us.',
+  tellUs: 'We need to know something that only you can tell us.',
   depends: 'It depends on your answer',
   letter: 'Letter to your supplier',
   onThePhone: 'What to say on the phone',
   checked: [', checked on ', '.'],
-  seeOnBill: 'See on your bill:',
+  seeOnBill: 'See it on your bill:',
 } as const
 
 export const findingSentTexts = {

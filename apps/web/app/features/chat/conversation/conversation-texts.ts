@@ -6,17 +6,17 @@ export const chatPageTexts = {
   stopping: 'Stopping the answer',
   stopped: 'Answer stopped. You can type again.',
   finished: 'Answer finished.',
-  editing: 'You’re editing an earlier message. Sending it will replace that message and everything after it.',
+  editing: 'You’re editing an earlier message. Your new version will replace it and everything that follows.',
   cancelEditing: 'Cancel editing',
 } as const
 
 export const conversationViewTexts = {
   title: 'Your conversation',
   outOfDate:
-    'We can’t reach Mo at the moment, so what you see may be out of date. It’ll update when you’re back online.',
+    'We can’t reach Mo at the moment, so what you see may be out of date. This page will update when you’re back online.',
   notHere: 'We can’t open this conversation here',
   notHereText:
-    'You can come back to a conversation for up to 24 hours, in the browser you started it in. After that, start a new one. It only takes a minute.',
+    'You can come back to a conversation for up to 24 hours, in the browser you started it in. After that, you’ll need to start a new one. It only takes a minute.',
   offline: 'You seem to be offline',
   offlineText: 'Your conversation is safe. Check your connection and try again.',
   tryAgain: 'Try again',

@@ -13,7 +13,7 @@ export const assumedFoldTexts = {
 export const billCardTexts = {
   outdated: ['I worked out the figures below before you made this change.', 'Work it out again'],
   compareSays: 'Compare tariffs for me',
-  seeProof: 'See the proof on your bill',
+  seeProof: 'See your bill line by line',
   showAll: (count: number) => `Show all ${count} values`,
   doesntAddUp: 'Doesn’t add up',
   looksRight: 'Looks right',
@@ -43,7 +43,7 @@ export const changeAssumedTexts = {
 } as const
 
 export const choicesCardTexts = {
-  title: 'Answers to choose from',
+  title: 'Choose an answer',
 } as const
 
 export const costCardTexts = {
@@ -106,7 +106,7 @@ export const shownCardsTexts = {
 } as const
 
 export const switchCardTexts = {
-  simulated: 'This is a simulation. We don’t contact any supplier, and your supply doesn’t change.',
+  simulated: 'This is a simulation. We won’t contact any supplier, and your supply won’t change.',
   see: 'See the switch',
 } as const
 

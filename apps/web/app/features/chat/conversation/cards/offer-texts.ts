@@ -12,7 +12,7 @@ export const comparisonCardTexts = {
   loading: (count: number) => `Looking through all ${count} deals`,
   fit: (inAll: number, count: number) => `${inAll} of ${count} deals match`,
   notLoaded: (count: number, all: number) =>
-    `The other deals didn’t load, so this only covers the first ${count} of ${all}.`,
+    `The other deals didn’t load, so you’re only seeing the first ${count} of ${all}.`,
   tryAgain: 'Try again',
   noneFit: 'None of the deals we compare suit this home.',
   noneMatch: 'No deals match your filters. Remove one to see more.',
@@ -57,7 +57,7 @@ export const offerToolsTexts = {
 export const offersTableTexts = {
   caption: 'Deals for your home',
   yourDealNow: 'Your deal now',
-  comparedWith: 'The other deals are compared with this one',
+  comparedWith: 'We compare the other deals with this one',
 } as const
 
 export const copyButtonTexts = {

@@ -19,5 +19,5 @@ export const askPersonDialogTexts = {
 } as const
 
 export const toPersonTexts = {
-  about: 'Someone on our team will read this and reply by email. You can edit it before you send it.',
+  about: 'Someone on our team will read this and reply by email. You can edit your message before you send it.',
 } as const

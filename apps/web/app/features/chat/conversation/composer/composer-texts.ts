@@ -1,7 +1,7 @@
 /** Texts around the message field, and before the first message. */
 
 export const askPersonTexts = {
-  ai: 'Mo is an AI and can misunderstand you. We check the sums.',
+  ai: 'Mo is an AI and may misunderstand you, but we check the sums.',
   askAPerson: 'Ask our team',
 } as const
 
@@ -24,6 +24,6 @@ export const summaryForTexts = {
 
 export const welcomeTexts = {
   title: 'Start a conversation with Mo',
-  lead: 'I’m Mo, an AI. Upload an energy bill and I’ll tell you what you pay a year and whether to switch, and show you all my working. Or just ask a question. You can always ask our team instead.',
+  lead: 'I’m Mo, an AI. Upload an energy bill and I’ll tell you what you pay a year and whether to switch. I’ll show you all my working too. Or just ask me a question. You can always ask our team instead.',
   suggestions: 'Suggestions',
 } as const

@@ -5,10 +5,10 @@ export const linkPageTexts = {
   oneMomentText: 'One moment.',
   oneMoment: 'One moment',
   withoutScripts:
-    'This page needs JavaScript to open your conversation. Your link will still work once you’ve turned it on.',
+    'This page needs JavaScript to open your conversation. Your link will still work once you’ve turned JavaScript on.',
   over: 'This link no longer works',
   overText:
-    'The link has already been used or has expired, or part of it is missing. Each link only works once, and expires after 10 minutes. If you opened it in this browser, your conversation is still here.',
+    'The link has already been used or has expired, or part of it is missing. Each link only works once, and expires after 10 minutes. If you’ve already opened the link in this browser, your conversation is still here.',
   didntOpen: 'Your conversation didn’t open',
   tryAgain: 'Try again',
 } as const

@@ -6,7 +6,7 @@ export const printedResultTexts = {
   working: 'How Mo worked it out',
   assumed: 'What Mo assumed',
   prices: (region: string, on: string, basis: string) => `Prices for ${region} on ${on}. ${basis} `,
-  basis: 'Savings are after exit fees. Ranked by yearly cost. Commission plays no part.',
+  basis: 'Savings are after exit fees. Deals are ranked by yearly cost. Commission plays no part.',
   deals: (shown: number, all: number) => `The ${shown} cheapest of ${all} deals`,
   deal: 'Deal',
   yearlyCost: 'Yearly cost',
