@@ -21,7 +21,7 @@ export const pageTexts = {
 
 export const beginTexts = {
   noHome: 'You haven’t added a home yet',
-  noHomeText: 'Add a bill and we’ll show what you pay, when your deal ends and whether there’s a better one.',
+  noHomeText: 'Add a bill and we’ll show you what you pay, when your deal ends and whether there’s a better one.',
   fromChat: 'Use what you’ve told Mo',
   fromChatBusy: 'Getting your home ready',
   signedOut: 'See what you pay for energy, and whether you could pay less',
@@ -51,7 +51,7 @@ export const nameTexts = {
   saving: 'Saving',
   empty: 'Please give your home a name.',
   session:
-    'This home is only saved in this browser and we’ll delete it within a day. Sign in, or confirm an email address below, and we’ll keep it.',
+    'This home is only saved in this browser, and we’ll delete it within a day. Sign in, or confirm an email address below, and we’ll keep it.',
 } as const
 
 export const yearTexts = {
@@ -60,7 +60,7 @@ export const yearTexts = {
   unknown: 'We don’t know yet',
   working: 'How we worked it out',
   assumed: 'What we assumed',
-  range: (range: string) => `Your usage is an estimate, so it could be ${range}.`,
+  range: (range: string) => `Your usage is an estimate, so you could be paying ${range}.`,
 } as const
 
 export const verdictTexts = {
@@ -76,8 +76,8 @@ export const verdictTexts = {
   hide: 'Hide the deals',
   remind: (day: string) => `Remind me on ${day}`,
   nothing: 'There’s nothing you need to do.',
-  watched: 'There’s nothing you need to do. We’ll email you when that changes.',
-  basis: (day: string) => `We worked this out on ${day}, after exit fees.`,
+  watched: 'There’s nothing you need to do. We’ll email you if that changes.',
+  basis: (day: string) => `Savings are shown after exit fees. We worked this out on ${day}.`,
   range: (range: string) => `Your usage is an estimate, so you could pay ${range}.`,
   samples: 'Sample tariffs',
   running: 'Your switch is under way',
@@ -102,7 +102,7 @@ export const dateTexts = {
 
 export const dealTexts = {
   title: 'Your current deal',
-  none: 'We don’t know your deal yet. Add a bill, or tell us what you know.',
+  none: 'We don’t know what deal you’re on yet. Add a bill, or tell us what you know.',
   labels: { supplier: 'Supplier', tariff_name: 'Tariff', ends_on: 'Ends on', exit_fee_pence: 'Exit fee' },
   rates: (fuel: string) => `${fuel} rates`,
   noEnd: 'No end date. It’s a variable tariff.',
@@ -120,7 +120,7 @@ export const dealTexts = {
 
 export const useTexts = {
   title: 'Your usage',
-  none: 'Add a bill and we’ll show what you use, month by month.',
+  none: 'Add a bill and we’ll show you what you use, month by month.',
   year: (fuel: string) => `${fuel} in a year`,
   kwh: (kwh: string) => `${kwh} kWh`,
   between: (low: string, high: string) => `${low} to ${high} kWh`,
@@ -180,7 +180,7 @@ export const toldTexts = {
     electricity_standing: 'In pence a day, including VAT.',
     gas_unit: 'In pence per kWh, including VAT.',
     gas_standing: 'In pence a day, including VAT.',
-    exit_fee_pence: 'In pounds. Type 0 if there’s none.',
+    exit_fee_pence: 'In pounds. Type 0 if there isn’t one.',
   } as Partial<Record<string, string>>,
   payment: [
     { value: 'direct_debit', label: 'Monthly Direct Debit' },
@@ -232,9 +232,9 @@ export const watchTexts = {
   on: 'On',
   waiting: 'Waiting for you to confirm',
   promises: [
-    'We’ll compare deals for your home whenever tariffs, the price cap or your dates change.',
+    'We’ll compare deals for your home whenever something changes, such as tariffs, the price cap or the date your deal ends.',
     'We’ll only email you when our advice changes: switch, wait or stay.',
-    'You’ll get one email a month at most, unless there’s a date that can’t wait.',
+    'You’ll get one email a month at most, unless there’s a date you can’t miss.',
     'You can stop these emails here, or with one click in any of them.',
   ],
   threshold: 'Smallest saving we should email you about (£)',
@@ -260,7 +260,7 @@ export const watchTexts = {
 
 export const dataTexts = {
   title: 'Your data',
-  text: 'Download everything we know about this home, or delete it.',
+  text: 'Download everything we know about this home, or delete the home.',
   export: 'Download',
   fileName: 'mowatt-home.json',
   delete: 'Delete this home',

@@ -1,6 +1,6 @@
 export const complaintTexts = {
   title: 'Complaints',
-  none: 'Have you complained to your supplier? Add it here and we’ll keep track of the 8 weeks for you.',
+  none: 'Have you complained to your supplier? They have 8 weeks to sort it out. Add your complaint here and we’ll keep track for you.',
   add: 'Add a complaint',
   adding: 'Adding',
   supplier: 'Supplier',
@@ -23,13 +23,13 @@ export const complaintTexts = {
   calendar: 'Add to calendar',
   event: {
     from: (supplier: string) => `You can go to the Energy Ombudsman about ${supplier}`,
-    by: (supplier: string) => `Last safe day to go to the Energy Ombudsman about ${supplier}`,
+    by: (supplier: string) => `Go to the Energy Ombudsman about ${supplier} by today`,
   },
   settled: 'It’s settled',
   deadlock: 'I have a deadlock letter',
   deadlockOn: 'The date on the letter',
   saveDeadlock: 'Save',
-  asked: 'I’ve asked the Ombudsman',
+  asked: 'I’ve gone to the Ombudsman',
   reopen: 'It isn’t settled',
   remove: 'Delete',
   saving: 'Saving',

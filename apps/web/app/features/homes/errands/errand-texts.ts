@@ -1,6 +1,6 @@
 export const errandTexts = {
   title: 'Sort something out',
-  text: 'Three things that cost people money if they forget about them. Each answer comes with the letter or the dates you need.',
+  text: 'Three things that can cost you money if you forget about them. We’ll give you the letter or the dates you need for each.',
   directDebit: 'Direct Debit check',
   monthly: 'What you pay each month (£)',
   balance: 'Your account balance (£)',
@@ -8,7 +8,7 @@ export const errandTexts = {
   side: 'Are you in credit?',
   sides: [
     { value: 'credit', label: 'Yes, I’m in credit' },
-    { value: 'debt', label: 'No, I owe this' },
+    { value: 'debt', label: 'No, I owe this amount' },
   ],
   check: 'Check it',
   checking: 'Checking',
@@ -19,7 +19,7 @@ export const errandTexts = {
   figures: {
     year: 'A year at current prices',
     even: 'In 12 equal payments',
-    fair: 'With your balance evened out over a year',
+    fair: 'With your balance spread over a year',
     paid: 'What you pay now',
     needed: 'Credit you’ll use up in the months ahead',
     spare: 'Credit you can ask for back',

@@ -19,7 +19,7 @@ export const guardTexts = {
   matches: 'We compared this bill with what you agreed to. The rates, fees and dates match.',
   unknown: 'We couldn’t read enough of this bill to compare it with what you agreed to.',
   emails: {
-    on: { says: 'We’ll also email you each question once.', act: 'Stop these emails' },
+    on: { says: 'We’ll email you each question too, but only once.', act: 'Stop these emails' },
     stopped: {
       says: 'You’ve stopped our emails about this switch. You can still answer our questions here.',
       act: 'Start them again',
