@@ -9,7 +9,7 @@ export const pageTexts = {
   title: 'Half-hourly tariffs',
   description:
     'See what your year would cost on tariffs that charge by time of day, and what a car, heat pump or battery would change.',
-  lead: 'Some tariffs are cheap at night and dear at teatime. See what a year like yours would cost on each, and what would happen if you changed something.',
+  lead: 'Some tariffs are cheap at night and dear at teatime. See what a year would cost you on each one, and what difference a car, heat pump or battery would make.',
   trouble: 'Your browser couldn’t work out the latest change. Please reload the page.',
   unavailable: 'We can’t load prices at the moment. Please try again in a few minutes.',
   needsScripts:
@@ -37,7 +37,7 @@ export const answerTexts = {
   exported: (kwh: number, pence: number, rate: number) =>
     `On top of that, you’d be paid about ${wholePounds(pence)} for the ${inThousands(kwh)} kWh you’d send to the grid, at ${sayExport(rate)}.`,
   bestExport: (name: string, supplier: string, pence: number) =>
-    `The export tariff that would pay most is ${name} from ${supplier}: about ${wholePounds(pence)} a year.`,
+    `The export tariff that would pay you the most is ${name} from ${supplier}: about ${wholePounds(pence)} a year.`,
   unmet: (kwh: number) =>
     `Your car isn’t plugged in for long enough, so you’d be ${inThousands(kwh)} kWh a year short.`,
 }
@@ -56,7 +56,7 @@ export function nowTexts(bases: Bases): { name: string; text: string; than: stri
       name: 'Price cap',
       text: 'What you pay if you’ve never chosen a tariff',
       than: 'the price cap',
-      year: (pounds) => `On the price cap, a year like this costs about ${pounds}.`,
+      year: (pounds) => `On the price cap, a year like this would cost about ${pounds}.`,
     }
   }
   const said = `At ${[...new Set(known.map((fuel) => basisNames[bases[fuel] ?? 'cap']))].join(' and ')}`
@@ -65,7 +65,7 @@ export function nowTexts(bases: Bases): { name: string; text: string; than: stri
     name: 'Your current deal',
     text: missing ? `${said}. We’ve used the price cap for ${missing}.` : said,
     than: 'your current deal',
-    year: (pounds) => `On your current deal, a year like this costs about ${pounds}.`,
+    year: (pounds) => `On your current deal, a year like this would cost about ${pounds}.`,
   }
 }
 
@@ -78,7 +78,7 @@ const basisNames: Record<NowBasis, string> = {
 export const homeTexts = {
   title: 'Your home',
   text: 'We don’t have your half-hourly usage, so this is a typical home. Change anything that’s different, or add your own file below.',
-  ownText: 'We use your own half-hourly usage. We fill any gaps with typical figures for a home like this.',
+  ownText: 'We’ve used your own half-hourly usage, and filled any gaps with typical figures for a home like this.',
   region: 'Price region',
   size: 'Home',
   heating: 'Heating',
@@ -120,7 +120,7 @@ export const fuelNames: Record<Fuel, string> = { electricity: 'Electricity', gas
 
 export const fileTexts = {
   title: 'Your own half-hourly usage',
-  text: 'Export your half-hourly usage from your supplier’s app or website as a CSV or JSON file. We read it on your device. It never leaves your device unless you choose to save your half-hourly usage.',
+  text: 'Export your half-hourly usage from your supplier’s app or website as a CSV or JSON file. We read the file on your device. Nothing leaves your device unless you choose to save your half-hourly usage.',
   drop: (fuel: Fuel) => `${fuelNames[fuel]} file`,
   hint: 'Drop your CSV or JSON file here, or choose a file.',
   reading: (name: string) => `Reading ${name}…`,
@@ -128,7 +128,10 @@ export const fileTexts = {
   read: (count: number, from: string, to: string, unit: string) =>
     `We’ve read ${inThousands(count)} half-hourly readings, from ${from} to ${to}, in ${unit}.`,
   guessed: 'Your file doesn’t say which unit it uses, so we worked it out from the amounts.',
-  repeated: (count: number) => `${inThousands(count)} half hours appear twice. We’ve counted each one once.`,
+  repeated: (count: number) =>
+    count === 1
+      ? '1 half hour appears twice. We’ve counted it once.'
+      : `${inThousands(count)} half hours appear twice. We’ve counted each one once.`,
   contradicted: (count: number, first: string) =>
     `${inThousands(count)} half hours appear twice with different amounts, the first on ${first}. We’ve treated them as gaps.`,
   filled: (neighbours: number, profile: number) =>
@@ -159,7 +162,7 @@ export const keepTexts = {
 
 export const listTexts = {
   title: 'What your year would cost',
-  text: 'Cheapest first, electricity and gas together, for a whole year with VAT. The range shows what you might pay in a different year.',
+  text: 'Cheapest first. Each cost is for a whole year of electricity and gas, including VAT. The range shows what you might pay in a different year.',
   perYear: 'a year',
   range: (low: string, high: string) => `${low} to ${high}`,
   same: (than: string) => `The same as ${than}`,
@@ -185,8 +188,9 @@ export const exportTexts = {
 
 export const apartTexts = {
   title: 'Tariffs you’d need something extra for',
-  text: 'Based on your usage above. An electric car tariff pays off if you charge a car during the cheap hours.',
-  needs: (missing: readonly Requirement[]) => `Needs ${missing.map((need) => requirementNames[need]).join(' and ')}.`,
+  text: 'Based on your usage above. An electric car tariff only pays off if you charge a car during the cheap hours.',
+  needs: (missing: readonly Requirement[]) =>
+    `You’d need ${missing.map((need) => requirementNames[need]).join(' and ')}.`,
   gain: (pounds: string) => `You’d save another ${pounds} a year.`,
   loss: (pounds: string) => `It would cost ${pounds} a year more than your cheapest option.`,
 }
@@ -197,17 +201,17 @@ const requirementNames: Record<Requirement, string> = {
   two_rate_meter: 'a day and night meter',
   heat_pump: 'a heat pump',
   online_account: 'an online account',
-  new_customer: 'you to be a new customer',
+  new_customer: 'to be a new customer',
 }
 
 export const pictureTexts = {
   kwh: (amount: string) => `${amount} kWh`,
   orMore: 'kWh or more',
   title: 'When you use electricity, and what it costs',
-  of: (name: string) => `Prices on ${name}.`,
+  of: (name: string) => `Prices are for ${name}.`,
   day: 'A day',
   dayText: 'Average kWh in each half hour, with the price per kWh underneath.',
-  dayKind: 'Which day',
+  dayKind: 'Type of day',
   before: 'Now',
   after: 'With your changes',
   use: 'Usage',
@@ -219,7 +223,7 @@ export const pictureTexts = {
   yearText: 'One column for each day, with midnight at the top. The stronger the blue, the more electricity you use.',
   yearTable: 'kWh of electricity by month and time of day',
   month: 'Month',
-  bands: 'Where the money goes',
+  bands: 'Where your money goes',
   bandsText: 'Your yearly cost by price band, in pounds.',
   bandHeads: ['Part', 'kWh', 'Cost'],
   total: 'Whole year',
