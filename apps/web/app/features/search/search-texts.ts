@@ -4,7 +4,7 @@ export const searchPageTexts = {
   tooLong: (most: number) => `Please use ${most} characters or fewer.`,
   tooSlow: 'Search is taking too long. Try fewer words.',
   title: 'Search',
-  titleFor: (query: string) => `${query}: search`,
+  titleFor: (query: string) => `Search results for ${query}`,
   description: 'Search our articles, questions and answers, terms and pages.',
   hint: 'Type a word or two, like “exit fees” or “smart meter”.',
   none: (query: string) => `We couldn’t find anything for “${query}”`,

@@ -6,7 +6,7 @@ export const llmsTexts = {
   rss: (siteUrl: string) => `- [RSS feed](${siteUrl}/feed.xml): all articles in full`,
   json: (siteUrl: string) => `- [JSON feed](${siteUrl}/feed.json): the same articles, as JSON`,
   sitemap: (siteUrl: string) => `- [Sitemap](${siteUrl}/sitemap.xml): every page`,
-  search: (siteUrl: string) => `- [Search](${siteUrl}/search?q=exit+fees): by words, in the query \`q\``,
+  search: (siteUrl: string) => `- [Search](${siteUrl}/search?q=exit+fees): put your words in the \`q\` parameter`,
 } as const
 
 export const seoLinksTexts = {

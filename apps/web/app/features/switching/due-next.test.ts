@@ -16,7 +16,7 @@ const about = (state: Switch['state'], more: Partial<Switch> = {}) =>
 test('each stage of a switch has the day that comes next', () => {
   expect(about('consent')).toBe('We can hold this price for you until 10:30 on 16 November 2026')
   expect(about('cooling_off')).toBe('You can cancel until the end of 30 November 2026')
-  expect(about('switching')).toBe('Your supply will move by 7 December 2026')
+  expect(about('switching')).toBe('Your supply will be switched by 7 December 2026')
   expect(about('complete')).toBe('Your fixed price ends around 1 December 2027')
 })
 

@@ -3,7 +3,7 @@
 export const dueNextTexts = {
   keepPrice: (until: string) => `We can hold this price for you until ${until}`,
   cancelUntil: (lastDay: string) => `You can cancel until the end of ${lastDay}`,
-  supplyMoves: (day: string) => `Your supply will move by ${day}`,
+  supplyMoves: (day: string) => `Your supply will be switched by ${day}`,
   fixEnds: (isAbout: boolean, on: string) => `Your fixed price ends ${isAbout ? 'around' : 'on'} ${on}`,
 } as const
 
@@ -16,7 +16,7 @@ export const switchRowsTexts = {
   from: (name: string, supplier: string) => `${name} from ${supplier}`,
   keyDate: 'Key date:',
   aYear: 'a year',
-  simulated: '. This is a simulation, so we don’t contact any supplier.',
+  simulated: '. This is a simulation, so we won’t contact any supplier.',
   chatWithMo: 'Chat with Mo',
 } as const
 

@@ -11,10 +11,7 @@ export const offerSummaryTexts = {
 } as const
 
 export const simulatedNoteTexts = {
-  simulation: [
-    'This is a simulation.',
-    ' We don’t contact any supplier, your supply isn’t switched and no money is taken.',
-  ],
+  simulation: ['This is a simulation.', ' We won’t contact any supplier, switch your supply or take any money.'],
   fasterTime: (seconds: number) => ` Time runs faster here: a day lasts ${seconds} seconds.`,
 } as const
 
@@ -45,7 +42,7 @@ export const keepSwitchTexts = {
   sent: (canTypeCode: boolean) =>
     `We’ve sent you an email. Open the link in this browser${canTypeCode ? ', or type the code here' : ''}.`,
   title: 'Follow your switch on any device',
-  signIn: ['You can see your switch in this browser for 24 hours. Sign in with ', ' to see or cancel it after that.'],
+  signIn: ['You can see your switch in this browser for 24 hours. After that, sign in with ', ' to see or cancel it.'],
   sending: 'Sending',
   emailLink: 'Email me a sign-in link',
 } as const

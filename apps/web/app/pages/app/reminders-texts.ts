@@ -8,7 +8,7 @@ export const remindersTexts = {
   title: 'No more reminders',
   withoutLink:
     'To use this page, open the link in a reminder email. Or tell Mo to stop the reminder in the conversation where you asked for it.',
-  asks: 'Press the button and we won’t send any more reminders to the address your reminder email came to.',
+  asks: 'Press the button and we’ll stop sending reminders to your email address.',
   button: 'Stop my reminders',
   next: 'Chat with Mo',
   stopped: [

@@ -37,6 +37,6 @@ export const readTexts = {
   tryAgain: 'Try again',
   refusedTitle: 'This page is for operators',
   refusedText:
-    'Your email address doesn’t have a role that’s allowed to see this page. An administrator can give you one. Then sign in again.',
+    'Your email address doesn’t have access to this page. Ask an administrator to give you the right role, then sign in again.',
   home: 'Go to the home page',
 } as const

@@ -3,13 +3,13 @@
 export const readingProgressTexts = {
   steps: {
     provider: { title: 'Current Provider', working: 'Reading your bill' },
-    usage: { title: 'Usage', working: 'Looking for how much you used' },
+    usage: { title: 'Usage', working: 'Looking for your usage' },
     cost: { title: 'Cost', working: 'Checking that your bill adds up' },
     tariff: { title: 'New Tariff', working: 'Comparing tariffs' },
   },
   notOnBill: 'Not on the bill',
   aYear: (year: string) => `${year} a year`,
-  notEnough: 'Not enough to tell',
+  notEnough: 'Not enough information',
   compared: (compared: number) => `${compared} compared`,
   noneYet: 'None to compare yet',
   kwh: (kwh: string) => `${kwh} kWh`,

@@ -5,7 +5,7 @@ export const beforeYouAgreeTexts = {
   send: (supplier: string) =>
     `We’ll send your request to ${supplier}. Your energy stays on, and nobody needs to visit.`,
   mindChange:
-    'When your new supplier accepts your request, you have 14 days to change your mind. Your supply won’t be switched until those 14 days are up.',
+    'Once your new supplier accepts your request, you have 14 days to change your mind. Your supply won’t be switched until those 14 days are up.',
   switched:
     'Your supply is then switched within 5 working days. If the switch is late, your new supplier owes you compensation.',
   prepaymentDebt:
@@ -72,7 +72,7 @@ export const formsTexts = {
   mprnHint: '6 to 10 digits.',
   howToReachYou: 'How to reach you',
   contactLead:
-    'We’ll email you at each step. Check the address: anyone who can read the emails can follow your switch.',
+    'We’ll email you at each step. Check your email address is right. Anyone who can read these emails can follow your switch.',
   emailAddress: 'Email address',
   phoneNumber: 'Phone number',
   phoneHint: 'So your new supplier can call you if something about your meters isn’t clear.',

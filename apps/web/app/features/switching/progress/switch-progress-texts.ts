@@ -15,7 +15,7 @@ export const cancelSwitchTexts = {
 export const coolingOffTexts = {
   title: 'Time to change your mind',
   over: 'Your 14 days to change your mind are up.',
-  until: ['You can cancel until the end of ', ' without giving a reason, and nothing will change.'],
+  until: ['You can cancel until the end of ', ' without giving a reason, and you’ll stay with your current supplier.'],
   otherwise: (expectedOn: string) => ` Otherwise, your supply will be switched by ${expectedOn}.`,
 } as const
 

@@ -8,8 +8,8 @@ export const verdictLinkTexts = {
   sums: 'How the costs compare',
   rounded: (isAbout: boolean) =>
     isAbout
-      ? 'Rounded, because the usage is an estimate. Savings are after exit fees.'
-      : 'Rounded to the pound. Savings are after exit fees.',
+      ? 'These figures are rounded, because the usage is an estimate. Savings are after exit fees.'
+      : 'These figures are rounded to the nearest pound. Savings are after exit fees.',
   rates: 'The rates',
   theirDeal: 'The deal they’re on',
   usage: (uses: readonly string[]) => `Usage in a year: ${uses.join(' and ')}.`,

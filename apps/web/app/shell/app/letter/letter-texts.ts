@@ -8,6 +8,6 @@ export const letterTexts = {
   mail: 'Email it to me',
   mailing: 'Emailing',
   mailed: (to: string) => `We’ve emailed it to ${to}. We haven’t sent it to anyone else.`,
-  undo: 'Start again with our letter',
+  undo: 'Go back to our letter',
   signIn: 'Sign in if you’d like us to email it to you.',
 } as const
