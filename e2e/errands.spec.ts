@@ -61,7 +61,7 @@ test('an error becomes a letter, the letter a complaint with its clock, and the 
   await finding.getByRole('button', { name: 'Start the clock' }).press('Enter')
   const [asked] = await Promise.all([
     page.waitForRequest(/\/api\/v1\/homes\/[\w-]{36}$/),
-    finding.getByRole('link', { name: 'See it on your home’s page' }).click(),
+    finding.getByRole('link', { name: 'See your complaint on your home’s page' }).click(),
   ])
   const complaints = page.getByRole('region', { name: 'Complaints' })
   await expect(complaints).toContainText('The electricity standing charge is charged twice')

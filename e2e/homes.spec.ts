@@ -94,7 +94,7 @@ test('a bill makes a home, a value of it is put right, its watch lasts a year in
   await expect(beside.getByRole('heading', { level: 1, name: 'Our flat' })).toBeVisible()
   await rename('Home')
   await beside.close()
-  await expect(page.getByRole('region', { name: 'Next date' })).toContainText(/\d{4}/)
+  await expect(page.getByRole('region', { name: 'Next key date' })).toContainText(/\d{4}/)
   expect(await axeFaults(page)).toEqual([])
 
   // The watch, and a year of it: whatever was mailed is in the list of checks, and so is that nothing was.

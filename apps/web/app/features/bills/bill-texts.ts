@@ -14,7 +14,7 @@ export const billProofTexts = {
   year: 'A year at the rates on your bill',
   cost: (from: string, isTold: boolean) =>
     `For the year from ${from}, based on this bill ${isTold ? 'and what you told us above' : 'alone'}.`,
-  between: (low: string, high: string) => ` Between ${low} and ${high}.`,
+  between: (low: string, high: string) => ` It could be between ${low} and ${high}.`,
   notInChat: 'This doesn’t include anything you’ve told Mo in the chat.',
 } as const
 

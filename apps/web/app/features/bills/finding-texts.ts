@@ -16,7 +16,7 @@ export const billFindingsTexts = {
 export const findingSentTexts = {
   clockRunning: [
     'Your supplier has 8 weeks to sort this out, and we’re keeping track. ',
-    'See it on your home’s page',
+    'See your complaint on your home’s page',
     '.',
   ],
   sent: 'I’ve sent this',

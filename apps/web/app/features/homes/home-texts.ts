@@ -88,7 +88,7 @@ export const verdictTexts = {
 } as const
 
 export const dateTexts = {
-  title: 'Next date',
+  title: 'Next key date',
   more: 'Later dates',
   calendar: 'Add to calendar',
   none: 'No dates to watch out for.',

@@ -9,7 +9,7 @@ export const dueNextTexts = {
 
 export const switchRowsTexts = {
   title: 'Your switches',
-  withoutScripts: 'This page needs JavaScript, because only your browser can show your switches.',
+  withoutScripts: 'This page needs JavaScript, because we can only unlock your switches in your browser.',
   loading: 'Loading your switches',
   none: 'No switches yet',
   noneText: 'Ask Mo to compare your tariff. If it’s worth switching, you can start the switch from the comparison.',

@@ -45,8 +45,8 @@ export const confidenceTexts = {
     balance: 'the balance',
     region: 'the region',
   } as Readonly<Record<string, string>>,
-  confirmedBy: (proofs: readonly string[]) => `Confirmed by ${proofs.join(', ')}.`,
-  doesntMatch: (doubts: readonly string[]) => `Doesn’t match ${doubts.join(', ')}.`,
+  confirmedBy: (proofs: readonly string[]) => `Confirmed by ${inWords(proofs)}.`,
+  doesntMatch: (doubts: readonly string[]) => `Doesn’t match ${inWords(doubts)}.`,
 } as const
 
 export const listTroubleTexts = {
@@ -80,3 +80,8 @@ export const switchStateTexts = {
   cancelled: 'Cancelled',
   failed: 'Didn’t go ahead',
 } as const
+
+/** `a, b and c`. */
+function inWords(names: readonly string[]): string {
+  return new Intl.ListFormat('en-GB').format(names)
+}

@@ -20,4 +20,11 @@ test('what proves a value and what speaks against it are told apart', () => {
       { name: 'region', outcome: 'contradicts' },
     ]),
   ).toBe('Confirmed by units times price. Doesn’t match the region.')
+  expect(
+    checkWords([
+      { name: 'days', outcome: 'supports' },
+      { name: 'balance', outcome: 'supports' },
+      { name: 'QR code', outcome: 'supports' },
+    ]),
+  ).toBe('Confirmed by the days in the period, the balance and the QR code.')
 })

@@ -104,7 +104,7 @@ export const switchFormTexts = {
     ' This is a simulation, so we don’t ask for real bank details. The details below are made up.',
   ],
   extraHelp:
-    'Someone in the home needs extra help, for example because of their age, an illness or a young child. We’ll only tell your new supplier. This is optional.',
+    'Someone in the home needs extra help, for example because they’re older, ill or have a young child. We’ll only tell your new supplier. This is optional.',
   saving: 'Saving',
   saveAndContinue: 'Save and continue',
   offline:

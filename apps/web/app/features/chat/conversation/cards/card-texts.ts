@@ -51,7 +51,7 @@ export const costCardTexts = {
   rates: 'A year at the rates on your bill',
   title: 'Your yearly cost',
   aYear: 'a year',
-  betweenAnd: (low: string, high: string) => ` Between ${low} and ${high}.`,
+  betweenAnd: (low: string, high: string) => ` It could be between ${low} and ${high}.`,
 } as const
 
 export const evidenceCardTexts = {
