@@ -68,7 +68,7 @@ test('a bill makes a home, a value of it is put right, its watch lasts a year in
   const change = deal.getByRole('button', { name: 'Change ends on' })
   await change.press('Enter')
   await expect(deal.getByRole('combobox', { name: 'Type of deal' })).toBeFocused()
-  await deal.getByRole('combobox', { name: 'Type of deal' }).selectOption('Fixed until a date')
+  await deal.getByRole('combobox', { name: 'Type of deal' }).selectOption('Fixed, with an end date')
   await deal.getByLabel('When your deal ends').fill(ends)
   await deal.getByRole('button', { name: 'Save' }).press('Enter')
   await expect(change).toBeFocused()

@@ -6,7 +6,7 @@ export const billProofTexts = {
   toCheck: (doubtful: number) => `${doubtful} values to check`,
   withoutScripts:
     'Turn on JavaScript to see where each value is on your bill, to correct a value or to delete the bill.',
-  howToUse: 'Press a value to see how we checked it. If it’s wrong, press the pencil next to it.',
+  howToUse: 'Select a value to see how we checked it. If it’s wrong, press the pencil next to it.',
   back: 'Back to the conversation',
   readFromBill: 'Read from your bill',
   readFromPage: (page: number) => `Read from page ${page}`,

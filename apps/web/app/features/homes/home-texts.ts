@@ -35,7 +35,7 @@ export const beginTexts = {
   signInText: 'We’ll email you a link. You don’t need a password.',
   haveChat: 'You’ve been talking to Mo',
   haveChatText:
-    'We can set up a home from what you’ve told Mo. You don’t need an account, just an email address if you’d like deal alerts.',
+    'We can set up your home using what you’ve told Mo. You don’t need an account, just an email address if you’d like deal alerts.',
   signInButton: 'Email me a sign-in link',
 } as const
 
@@ -193,7 +193,7 @@ export const toldTexts = {
     { value: 'gas', label: 'Gas only' },
   ],
   deal: [
-    { value: 'fixed', label: 'Fixed until a date' },
+    { value: 'fixed', label: 'Fixed, with an end date' },
     { value: 'variable', label: 'Variable' },
     { value: 'unknown', label: 'I don’t know' },
   ],
