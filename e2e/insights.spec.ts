@@ -267,7 +267,7 @@ test('an operator reads the figures; a member and a support agent do not @long',
   await expect(
     page.getByRole('table', { name: 'Pages' }).getByRole('rowheader', { name: '/waitlist', exact: true }),
   ).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Errors on pages' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Page errors' })).toBeVisible()
   expect(await axeFaults(page)).toEqual([])
 
   const [download] = await Promise.all([

@@ -130,7 +130,7 @@ test('support answers someone who asked for a person, opens their chat with a re
   const confirmed = page.waitForRequest((request) => new URL(request.url()).pathname === confirmWithPasskey.path)
   await deleting.getByRole('button', { name: 'Delete the account' }).click()
   await confirmed
-  await expect(page.getByText(`We’ve deleted the account for ${asker}, and told them by email.`)).toBeFocused()
+  await expect(page.getByText(`We’ve deleted the account for ${asker}, and let them know by email.`)).toBeFocused()
   await theirs.close()
 })
 
@@ -146,7 +146,7 @@ test('an editor checks an expired claim again @long', async ({ page }) => {
   await goTo(page, 'Claims')
   const claim = page.getByRole('listitem').filter({ hasText: 'under a minute' })
   await expect(claim.getByText('Expired', { exact: true })).toBeVisible()
-  await expect(page.getByText('This figure updates from our data, which says £230.')).toBeVisible()
+  await expect(page.getByText('We update this figure automatically. Our data says £230.')).toBeVisible()
   await claim.getByText('Check again:').click()
   await claim.getByRole('button', { name: 'Save as checked today' }).click()
   await expect(claim.getByLabel('Check again by')).toHaveAccessibleDescription('Please enter a date.')

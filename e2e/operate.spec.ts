@@ -84,7 +84,7 @@ test('an admin gives roles, a promoter decides, support and an editor see what i
   expect(await faultsAtBothWidths(page, 'html', WIDTHS)).toEqual([])
   for (const role of ['promoter', 'support', 'editor']) {
     await give(`${role}.operate@mowatt.example`, role, 'They joined the team')
-    await expect(page.getByText(`${role}.operate@mowatt.example now has the role ${role}.`)).toBeVisible()
+    await expect(page.getByText(`${role}.operate@mowatt.example now has the ${role} role.`)).toBeVisible()
   }
   const others = await inDatabase(({ db }) =>
     db.selectFrom('operators_operator').select('email').where('role', '=', 'admin').execute(),

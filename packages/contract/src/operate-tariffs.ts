@@ -72,7 +72,7 @@ const File = z.object({
     .string()
     .check(
       z.minLength(1, 'Please choose a file.'),
-      z.maxLength(tariffLimits.fileCharacters, 'This file is too large. Please split it.'),
+      z.maxLength(tariffLimits.fileCharacters, 'This file is too large. Please split it into smaller ones.'),
     ),
 })
 

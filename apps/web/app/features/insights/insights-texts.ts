@@ -19,7 +19,7 @@ export const daysFormTexts = {
 } as const
 
 export const errorListTexts = {
-  title: 'Errors on pages',
+  title: 'Page errors',
   none: 'There were no errors on these days.',
   once: 'Once',
   times: (count: string) => `${count} times`,
@@ -32,7 +32,7 @@ export const errorListTexts = {
 export const funnelTexts = {
   title: 'From visit to switch',
   ofVisitors: 'of visitors',
-  comingBack: 'Someone who comes back on another day counts as another visitor.',
+  comingBack: 'Someone who comes back on another day counts as a new visitor.',
 } as const
 
 export const insightsCsvTexts = {
@@ -57,7 +57,7 @@ export const insightsViewTexts = {
   visitorsPerDay: 'visitors, counted per day',
   pagesSeen: 'page views',
   adConversions: 'ad conversions',
-  errorsInPages: 'errors on pages',
+  errorsInPages: 'page errors',
   visits: 'Visits',
   visitorsByDay: 'Visitors by day',
   visitors: 'Visitors',

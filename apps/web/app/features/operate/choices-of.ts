@@ -25,7 +25,7 @@ export function choicesOf({
   if (state === 'held') {
     return [
       { outcome: 'count', text: `Count ${points} points`, told: `We’ve counted ${points} points.`, isTaking: false },
-      { outcome: 'refuse', text: 'Refuse', told: `We’ve refused ${points} points.`, isTaking: true },
+      { outcome: 'refuse', text: 'Reject', told: `We’ve rejected ${points} points.`, isTaking: true },
     ]
   }
   if (appeal !== null) {

@@ -6,14 +6,14 @@ export const claimTexts = {
   checked: (day: string) => `Checked on ${day}.`,
   expiredOn: (day: string) => `Expired on ${day}, so the site shows the date we checked it.`,
   checkBy: (day: string) => `Check again by ${day}.`,
-  basis: 'Basis, and where it’s shown',
+  basis: 'What it’s based on, and where it appears',
   checkAgain: 'Check again',
   notComputed: 'We can’t confirm this from our data. Please check it yourself.',
-  follows: (figure: string) => `This figure updates from our data, which says ${figure}.`,
+  follows: (figure: string) => `We update this figure automatically. Our data says ${figure}.`,
   agrees: (figure: string) => `Our data agrees: ${figure}.`,
   willFollow: (figure: string) => `Our data now says ${figure}. The site will update within ten minutes.`,
   differs: (figure: string) =>
-    `Our data says ${figure}. Change the claim, let it update from our data, or take it off the site.`,
+    `Our data says ${figure}. Change the claim, set it to update automatically, or take it off the site.`,
 } as const
 
 export const claimFormTexts = {
@@ -21,7 +21,7 @@ export const claimFormTexts = {
   changedElsewhere:
     'Someone else changed this claim while you were editing it, so we haven’t saved your version. Here’s what they wrote.',
   title: (label: string) => `Check again: ${label}`,
-  follow: 'Update this figure from our data',
+  follow: 'Update this figure automatically from our data',
   figure: 'Figure',
   basis: 'Basis',
   basisHint: 'We show this as a note on the site.',

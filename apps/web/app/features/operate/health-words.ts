@@ -40,7 +40,7 @@ const findings: Record<string, string> = {
   reading_ignored: 'Estimates used despite a real reading',
   gas_conversion: 'Gas units or calorific value',
   registers_swapped: 'Day and night swapped',
-  standing_days: 'Days of standing charge',
+  standing_days: 'Standing charge days',
   exit_fee: 'Exit fees',
   back_billing: 'Back-billing',
   double_billed: 'Days billed twice',

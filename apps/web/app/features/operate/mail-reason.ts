@@ -8,12 +8,12 @@ const words: Record<string, string> = {
   ETLS: 'The mail server doesn’t offer a secure connection.',
   EMESSAGE: 'The mail server didn’t accept the email.',
   EPROTOCOL: 'The mail server gave an unexpected response.',
-  UNREADABLE: 'We couldn’t open the email ourselves.',
+  UNREADABLE: 'We couldn’t open the email to send it.',
 }
 
 /** The error, with the mail server's own code. */
 export function mailReason(reason: string): string {
   const [code = ''] = reason.split(' ')
   const said = Object.hasOwn(words, code) ? `${words[code]} ` : ''
-  return reason === '' ? 'The mail server gave no reason.' : `${said}(${reason})`
+  return reason === '' ? 'The mail server didn’t give a reason.' : `${said}(${reason})`
 }

@@ -1,11 +1,11 @@
 import { inThousands } from '../../browser/in-thousands.ts'
 
 export const recordTexts = {
-  place: (count: string) => `place of ${count}`,
+  place: (count: string) => `place in a queue of ${count}`,
   counting: 'points that count',
   held: 'points on hold',
   friends: (held: number) => (held === 0 ? 'friends counted' : `friends counted, ${held} on hold`),
-  whyTitle: 'Why they’re in this place',
+  whyTitle: 'How we worked out their place',
   whyText: (day: string) =>
     `Members with more points come first. If two are level on points, the one who reached that score first is ahead. Joined on ${day}.`,
   from: 'From',
@@ -55,7 +55,7 @@ export const stateTexts = {
   counts: 'Counts',
   held: 'On hold',
   takenBack: 'Taken back',
-  refused: 'Refused',
+  refused: 'Rejected',
 } as const
 
 export const inviteTexts = {
@@ -63,7 +63,7 @@ export const inviteTexts = {
   stale: 'The front of the queue has changed since the preview, so we haven’t sent anything. Preview it again.',
   title: 'Invite people at the front of the queue',
   count: 'How many people',
-  countHint: 'The first people who haven’t been invited yet.',
+  countHint: 'We’ll invite the first people in the queue who haven’t been invited yet.',
   subject: 'Subject',
   words: 'What the email says',
   wordsHint: 'Leave a blank line between paragraphs.',

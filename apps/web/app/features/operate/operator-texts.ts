@@ -9,7 +9,7 @@ export const rolesTexts = {
 
 export const roleFormTexts = {
   noAccess: 'No access',
-  given: (email: string, wanted: string) => `${email} now has the role ${wanted}. They need to sign in again.`,
+  given: (email: string, wanted: string) => `${email} now has the ${wanted} role. They need to sign in again.`,
   taken: (email: string) => `${email} no longer has access.`,
   title: 'Give, change or take away a role',
   email: 'Email address',

@@ -1,14 +1,14 @@
 export const onRequestTexts = {
-  saved: (email: string) => `We’ve saved a copy of everything about ${email}, and told them by email.`,
-  deleted: (email: string) => `We’ve deleted the account for ${email}, and told them by email.`,
+  saved: (email: string) => `We’ve saved a copy of everything we keep about ${email}, and let them know by email.`,
+  deleted: (email: string) => `We’ve deleted the account for ${email}, and let them know by email.`,
   title: 'Find an account',
   email: 'Email address',
-  emailHint: 'The request has to come from this address.',
+  emailHint: 'Check that the request came from this address.',
   find: 'Find',
   notFound: 'Nobody has an account with this address.',
   exportTitle: 'Export their data',
   exportText: (email: string, day: string) =>
-    `${email}, with us since ${day}. The file has everything we keep, including their conversations. Only send it to this address. They’ll see in their account that you exported it, and why.`,
+    `${email}, with us since ${day}. The file has everything we keep about them, including their conversations. Only send it to this address. They’ll see in their account that you exported it, and why.`,
   export: 'Save their data',
   deleteTitle: 'Delete their account',
   deleteText: 'This can’t be undone. Everything in the account is deleted straight away.',

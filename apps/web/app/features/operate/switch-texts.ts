@@ -10,7 +10,7 @@ export const switchesTexts = {
   noneText: 'Switches show up here once someone agrees to one.',
   practice: 'Practice',
   agreed: (time: string) => `Agreed ${time}.`,
-  expected: (day: string) => `New supply expected ${day}.`,
+  expected: (day: string) => `New supply due to start on ${day}.`,
   withAccount: 'With an account.',
   withoutAccount: 'Without an account.',
   stuckSince: (day: string) => `Stuck since ${day}.`,

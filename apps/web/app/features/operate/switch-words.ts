@@ -4,7 +4,7 @@ type Look = { tone: 'neutral' | 'warn' | 'success' | 'danger'; text: string }
 
 const looks: Record<SwitchState, Look> = {
   draft: { tone: 'neutral', text: 'Draft' },
-  details: { tone: 'neutral', text: 'Details' },
+  details: { tone: 'neutral', text: 'Filling in details' },
   consent: { tone: 'neutral', text: 'Waiting for agreement' },
   submitted: { tone: 'warn', text: 'Sent to the supplier' },
   cooling_off: { tone: 'warn', text: 'Cooling off' },

@@ -3,7 +3,7 @@ export const campaignCountsTexts = {
   title: (days: number) => `Last ${days} days`,
   text: 'Visitors who agreed to be counted, and what they did on the site. Someone who visits on two days counts twice.',
   none: 'No campaigns yet.',
-  unknownTitle: 'Links to campaigns we don’t have',
+  unknownTitle: 'Links to campaigns that don’t exist',
   unknownText: 'People followed links with these names and saw the default banner.',
 } as const
 

@@ -7,7 +7,7 @@ export type Campaign = Campaigns['campaigns'][number]
 export const campaignLooks: Record<Campaign['state'], { tone: 'success' | 'warn' | 'neutral'; text: string }> = {
   running: { tone: 'success', text: 'Running' },
   planned: { tone: 'warn', text: 'Planned' },
-  over: { tone: 'neutral', text: 'Over' },
+  over: { tone: 'neutral', text: 'Ended' },
   draft: { tone: 'neutral', text: 'Not published' },
 }
 

@@ -88,7 +88,7 @@ export const proposalListTexts = {
   title: 'Waiting for a second operator',
   none: 'No proposals are waiting.',
   decided: (count: number) => `${count} decided`,
-  proposed: (by: string, time: string, reason: string) => `Proposed by ${by}, ${time}. Why: ${reason}`,
+  proposed: (by: string, time: string, reason: string) => `Proposed by ${by}, ${time}. Reason: ${reason}`,
   stale: 'Something has changed since this was proposed, so nobody can confirm it.',
   own: 'You proposed this, so another operator has to confirm it.',
   confirm: 'Confirm and do it now',
@@ -116,6 +116,6 @@ export const stepPanelTexts = {
     nobody: 'Nobody entered.',
     settled: 'We’re waiting for the random number for the draw.',
     claims: 'We’re waiting for winners to claim their prizes.',
-    finished: 'This competition is finished.',
+    finished: 'This competition has finished.',
   },
 } as const

@@ -65,7 +65,7 @@ export const stepWords: Record<CompetitionStep, StepWords> = {
   },
   redraw: {
     title: 'Offer unclaimed prizes to the next person',
-    text: 'The winners ran out of time. Each prize goes to the next person in the same draw, and we’ll email them.',
+    text: 'Some winners didn’t claim in time. Each of their prizes goes to the next person in the same draw, and we’ll email them.',
     button: 'Offer the prizes',
     done: 'We’ve offered the unclaimed prizes to the next people in the draw.',
   },
@@ -73,7 +73,7 @@ export const stepWords: Record<CompetitionStep, StepWords> = {
     title: 'Finish',
     text: 'Every prize has been sent, or there’s nobody left to give it to.',
     button: 'Finish the competition',
-    done: 'The competition is finished.',
+    done: 'The competition has finished.',
   },
 }
 

@@ -32,12 +32,12 @@ export const previewDraftTexts = {
 
 export const recordActsTexts = {
   title: 'Publishing',
-  deleted: 'We’ve deleted this record, and it’s not on the site. You can bring it back.',
+  deleted: 'We’ve deleted this record, so it’s no longer on the site. You can bring it back.',
   undoTitle: 'Undo the deletion',
   undo: 'Undo',
   compareDraft: 'The draft and the site',
   compareSite: 'The site',
-  same: 'The site shows what’s in the form.',
+  same: 'The site matches what’s in the form.',
   unpublished: 'Nobody can see this record yet. Save a draft, then publish it.',
   noChanges: 'The draft is the same as what’s on the site.',
   scheduled: (time: string, scheduledBy: string) =>
@@ -103,7 +103,7 @@ export const scheduleFormTexts = {
   title: 'Publish later',
   schedule: 'Schedule',
   dayTime: 'Date and time',
-  dayTimeHint: 'In your device’s time zone. It may go live a minute later.',
+  dayTimeHint: 'In your device’s time zone. It may go live up to a minute later.',
   missing: 'Please choose a date and time.',
 } as const
 
@@ -111,7 +111,7 @@ export const sectionsFieldTexts = {
   untitled: 'Untitled section',
   title: 'Section title',
   text: 'Section text',
-  textHint: 'Written as HTML: p, h3, ul, ol, li, strong, em and a.',
+  textHint: 'Write this as HTML, using p, h3, ul, ol, li, strong, em and a.',
   moveUp: 'Move up',
   remove: 'Remove',
   add: 'Add a section',
@@ -122,7 +122,7 @@ export const textCheckTexts = {
   failed: 'We couldn’t check the links and spelling.',
   tryAgain: 'Try again',
   checking: 'We’re checking the links and spelling…',
-  nothingFound: 'We didn’t find any problems. We don’t open links to other sites.',
+  nothingFound: 'We didn’t find any problems. We haven’t tried links to other sites.',
   use: (address: string) => `Use ${address}.`,
   didMean: (suggestions: string) => `Did you mean ${suggestions}?`,
   notInDictionary: 'It’s not in the dictionary.',
@@ -145,12 +145,12 @@ export const uploadPictureTexts = {
 export const valueFieldTexts = {
   optional: (label: string) => `${label} (optional)`,
   hints: {
-    link: 'Starts with /, # or https://.',
+    link: 'Start with /, # or https://.',
     lines: 'One per line.',
-    json: 'Written as JSON. Keep the quotes and brackets.',
+    json: 'Write this as JSON. Keep the quotes and brackets.',
   },
   slugHint:
-    'Lower-case letters, numbers and hyphens. If you change it after a post goes live, its old address will redirect to the new one.',
+    'Use lower-case letters, numbers and hyphens. If you change it after a post goes live, its old address will redirect to the new one.',
   answerHint:
-    'Start with the short answer. Then ## how, ## why and so on, for people who ask more. Use names in place of figures, such as {limit}.',
+    'Start with the short answer. Then add sections such as ## how and ## why, for people who want to know more. Use names such as {limit} in place of figures.',
 } as const

@@ -28,16 +28,16 @@ export const importFormTexts = {
   file: 'CSV or JSON file',
   fileHint:
     'A CSV file needs one line for each price, and one for each of its bands. A tariff replaces any other with the same ID. To end a tariff, give it a last day.',
-  columns: 'Adding bands and export tariffs to a file',
+  columns: 'How to add bands and export tariffs to a file',
   bandColumns:
-    'In a CSV file, a band is a line with band_name, band_rate_p, band_days (mon;tue), band_months (jan;feb), band_from and band_to (00:30). It repeats the fuel, region, payment_method and from of its price. In a JSON file, bands are a list in the price: name, rate_p, days, months, from and to. The price’s own unit_rate_p is for all other hours.',
+    'In a CSV file, a band is a line with band_name, band_rate_p, band_days (mon;tue), band_months (jan;feb), band_from and band_to (00:30). Repeat the fuel, region, payment_method and from of its price on the same line. In a JSON file, bands are a list in the price: name, rate_p, days, months, from and to. The price’s own unit_rate_p is for all other hours.',
   exportColumns:
     'For tariffs that pay homes for export, set the direction to “export” and leave out kind, payment_method, standing_p and vat.',
   preview: 'Preview',
   importTitle: 'Import the tariffs',
   import: (tariffs: string) => `Import ${tariffs}`,
   missing: 'Please choose a file.',
-  tooLarge: 'This file is too large. Please split it.',
+  tooLarge: 'This file is too large. Please split it into smaller ones.',
 } as const
 
 export const importPreviewTexts = {
@@ -47,7 +47,7 @@ export const importPreviewTexts = {
   new: 'New',
   changed: 'Changed',
   unchanged: 'Unchanged',
-  homesChanged: (count: string) => `of ${count} sample homes get different advice`,
+  homesChanged: (count: string) => `of ${count} sample homes would get different advice`,
   notSamples: (count: string) =>
     `${count} of these aren’t samples, so people will think they’re real offers. Switches to them will still only be practice.`,
   homesTitle: 'What we’d tell sample homes',
@@ -62,7 +62,7 @@ export const knownFiguresTexts = {
   until: (day: string) =>
     `We have price cap figures up to ${day}. They come with our software, so each new quarter’s figures need a new release.`,
   title: 'Price cap, VAT and typical usage',
-  average: 'The average for Great Britain, by Direct Debit.',
+  average: 'Averages for Great Britain, paying by Direct Debit.',
   none: 'We don’t have any figures for today.',
   what: 'What',
   when: 'When',

@@ -16,5 +16,5 @@ export const topicListTexts = {
   due: 'Due for a check',
   edit: 'Edit',
   sourced: (family: string, day: string) => `About ${family}, with sources. Check it by ${day}.`,
-  general: (family: string, day: string) => `About ${family}, general. Check it by ${day}.`,
+  general: (family: string, day: string) => `About ${family}, without sources. Check it by ${day}.`,
 } as const

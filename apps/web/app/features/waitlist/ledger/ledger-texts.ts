@@ -41,7 +41,7 @@ export const openLedgerTexts = {
   points: 'Points',
   total: 'Total',
   askReview: ['Ask for a review', ' of '],
-  states: { held: 'On hold, not counted yet', refused: 'Refused' },
+  states: { held: 'On hold, not counted yet', refused: 'Rejected' },
   asked: 'You asked for a review. Someone will look into it and reply here.',
   reviewed: (isUpheld: boolean, answer: string | null) =>
     `Review: ${isUpheld ? 'you were right' : 'we’re keeping it as it is'}.${answer ? ` ${answer}` : ''}`,
