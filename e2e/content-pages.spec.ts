@@ -48,7 +48,7 @@ test.describe('without JavaScript', () => {
       await page.goto(post)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Smart meters/)
       await expect(page.getByText(/^By The Mowatt team\. Updated \d{1,2} \w+ \d{4}\.$/)).toBeVisible()
-      await expect(page.getByText(/\d minute read$/).first()).toBeVisible()
+      await expect(page.getByText(/\d-minute read$/).first()).toBeVisible()
       await expect(page.getByRole('link', { name: 'Share this page' })).toHaveAttribute(
         'href',
         /^mailto:\?subject=Smart/,

@@ -79,7 +79,7 @@ const states: [string, (page: Page) => Promise<void>][] = [
     'sign-in health',
     async (page) => {
       await open(page, '/auth-diagnostics')
-      await expect(page.getByText('Looking').first()).toBeHidden()
+      await expect(page.getByText('Checking').first()).toBeHidden()
     },
   ],
 ]

@@ -92,7 +92,7 @@ test('support answers someone who asked for a person, opens their chat with a re
 
   await theirs.goto('/account')
   await expect(theirs.getByText('Someone on our team opened one of your conversations')).toBeVisible()
-  await expect(theirs.getByText(/Why: They asked what Mo said/)).toBeVisible()
+  await expect(theirs.getByText(/Reason: They asked what Mo said/)).toBeVisible()
 
   await goTo(page, 'Switches')
   await expect(page.getByRole('heading', { name: 'Stuck', exact: true })).toBeVisible()

@@ -65,7 +65,7 @@ test('an open competition says what is missing, takes the words, and gives them 
   await expectFigures(page)
   const entry = page.getByRole('region', { name: 'The competition' })
   await expect(page.getByText('4 steps to enter')).toBeVisible()
-  await expect(page.getByText(/points? to reach prize place 20: A place in the draw/)).toBeVisible()
+  await expect(page.getByText(/points? to reach place 20\. Prize: A place in the draw/)).toBeVisible()
   await expect(entry).toContainText('You’ve played Escape the Tunnel (still missing)')
   await entry.getByRole('button', { name: 'Save and enter' }).click()
   await expect(entry.getByRole('alert')).toHaveText('You need to tick all three boxes to enter.')

@@ -20,8 +20,7 @@ export const drawCheckTexts = {
   title: 'Your check',
   repeating: 'Working it out',
   repeat: 'Repeat the draw',
-  howLong:
-    'It takes about a second. Your device does the calculation. The only thing it sends us is the request for the file.',
+  howLong: 'It takes about a second. Your device does all the work, and only contacts us to get the file.',
   checked: (what: string) => ` Checked: ${what}.`,
   published: 'the published evidence',
   notEvidence: 'This file doesn’t contain the evidence for a draw.',
@@ -71,7 +70,7 @@ export const checkedListTexts = {
   title: 'Steps of the check',
   outcomes: {
     holds: 'Correct',
-    practice: 'The draw checks out, but it was only a practice',
+    practice: 'The draw checks out, but it was only practice',
     fails: 'Wrong',
     waits: 'Not published yet',
   },
@@ -93,7 +92,7 @@ export const checkedListTexts = {
     },
     commitment: {
       title: 'Published in advance',
-      text: 'One fingerprint covers the rules, the list of entrants and which of the beacon’s random numbers we chose. We had to publish that fingerprint before the beacon published the random number.',
+      text: 'One fingerprint covers the rules, the list of entrants and which of the beacon’s random numbers we said we’d use. We had to publish the fingerprint before the beacon published that number.',
       label: 'commitment',
     },
     beacon: {

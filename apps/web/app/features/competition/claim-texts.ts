@@ -8,7 +8,7 @@ export const claimPageTexts = {
   byRank: (place: string, until: string) =>
     `You finished in ${place} place. You have until the end of ${until} to tell us where to send your prize.`,
   drawn: (place: string, until: string) =>
-    `You finished in ${place} place and won in the draw. You have until the end of ${until} to tell us where to send your prize.`,
+    `You finished in ${place} place and won a prize in the draw. You have until the end of ${until} to tell us where to send your prize.`,
   practice: 'This was a practice draw, using a random number that had already been published.',
   received: 'We have your address.',
   next: (sentBy: string) => ` We’ll send your prize by ${sentBy}. You don’t need to do anything else.`,

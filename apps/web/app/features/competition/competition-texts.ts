@@ -8,7 +8,7 @@ export const competitionPageTexts = {
   terms: [
     'The evidence file has everything you need to repeat the draw, and nothing that identifies anyone. Read the ',
     'competition terms',
-    ' for the rest.',
+    ' for everything else.',
   ],
   repeat: 'Repeat the draw',
   evidenceFile: 'Evidence file',
@@ -49,7 +49,7 @@ export const leftOutTexts = {
   reasons: {
     excluded: 'excluded',
     held: 'still under review',
-    no_points: 'without points',
+    no_points: 'with no points',
   },
 } as const
 
@@ -66,11 +66,11 @@ export const proofListTexts = {
 export const proofStepsTexts = {
   rules: 'Rules locked',
   rulesText: (termsOf: string) =>
-    `These are the terms of ${termsOf}. The prizes, places and dates can no longer be changed.`,
+    `These are the terms dated ${termsOf}. Nobody can change the prizes, places or dates now.`,
   rulesHash: 'rules',
   closed: 'Entry closed',
   closedText: 'Our server didn’t accept any entries or points after that.',
-  closes: (closesAt: string) => `Entry closes on ${closesAt}, to the second, by our server’s clock.`,
+  closes: (closesAt: string) => `Entry closes on ${closesAt}. We go by our server’s clock, to the second.`,
   ranking: 'Ranking final',
   nobodyRanked: (leftOut: string) => `Nobody was ranked. ${leftOut}`,
   ranked: (people: string, leftOut: string) => `${people} ranked. ${leftOut}`,
@@ -88,7 +88,7 @@ export const proofStepsTexts = {
   nobodyInDraw: (first: number, last: number, prizes: string) =>
     `Nobody finished in places ${first} to ${last}, so there was nobody in the draw for ${prizes}.`,
   drawnText: (people: string, first: number, last: number, prizes: string) =>
-    `${people} in places ${first} to ${last} had the same chance in the draw for ${prizes}. The list and the random number decided the order. Nobody chose it.`,
+    `${people} in places ${first} to ${last} had an equal chance in the draw for ${prizes}. The list and the random number decided the order. Nobody chose it.`,
   toDraw: (first: number, last: number, prizes: string) =>
     `There are ${prizes} for places ${first} to ${last}, at most one per person.`,
   onePerson: '1 person',

@@ -76,7 +76,7 @@ test('a practice draw says so wherever it is told', () => {
   expect(statusTag(drawn).text).toBe('Practice draw')
   expect(proofSteps(drawn)[3]?.text).toMatch(/this is only a practice draw/)
   expect(proofSteps(drawn)[4]?.text).toMatch(
-    /^85 people in places 16 to 100 had the same chance in the draw for five £20 vouchers/,
+    /^85 people in places 16 to 100 had an equal chance in the draw for five £20 vouchers/,
   )
 })
 

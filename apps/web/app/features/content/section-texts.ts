@@ -24,7 +24,7 @@ export const claimNotesTexts = {
   savings: (moneyNote: number) => `${moneyNote}. Savings.`,
   others: 'Where our other figures come from',
   checkedOn: [' Checked on ', '.'],
-  again: ', to be checked again by',
+  again: ', due to be checked again by',
   back: 'Back to the figure',
 } as const
 

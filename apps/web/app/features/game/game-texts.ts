@@ -68,7 +68,7 @@ export const howToPlayTexts = {
   inAll: (mostPoints: number) =>
     `That’s ${mostPoints} points in total. Your best run counts. Our server replays every run from the controls you used, so nobody can fake a score.`,
   waysToPlay: 'Ways to play',
-  calm: ['Calm', ' is the same run, a third slower. Your lamp dims with how far you run, not how long you take.'],
+  calm: ['Calm', ' is the same run, a third slower. The lamp fades with distance, not time.'],
   oneButton: ['One button', ': every key and every tap makes Mo jump. He ducks for you.'],
   stepByStep: [
     'Step by step',

@@ -13,7 +13,7 @@ export const consoleTexts = {
   needsScripts:
     'This page needs a passkey, and passkeys need JavaScript. Turn on JavaScript, sign in again and come back.',
   home: 'Go to the home page',
-  signInText: 'Sign in first, with the email address that’s been given a role for this page. Then come back here.',
+  signInText: 'Sign in first, using the email address that has access to this page. Then come back here.',
   signIn: 'Sign in',
   title: 'Operator console',
 } as const

@@ -7,10 +7,10 @@ export const companyTexts = {
   lead: (siteName: string) => `The company behind ${siteName}, and how to reach us.`,
   company: 'Company',
   companyNumber: 'Company number',
-  register: (number: string) => `${number}, on the register at Companies House`,
+  register: (number: string) => `${number}, registered at Companies House`,
   registeredOffice: 'Registered office',
   dataProtection: 'Data protection',
-  ico: (icoNumber: string) => `Registered with the Information Commissioner’s Office as ${icoNumber}`,
+  ico: (icoNumber: string) => `Registered with the Information Commissioner’s Office, number ${icoNumber}`,
   testCopy: (siteName: string) =>
     `This is a test copy of ${siteName}. No company runs it, so there are no company details here.`,
   talk: 'Talk to us',

@@ -19,7 +19,7 @@ test('another competition has its own dates, prizes and days, and what is said i
   const text = textOf(terms)
   // The competition's own page names the same day.
   expect(terms.lastUpdated).toBe('2026-11-12')
-  expect(proofSteps(competition)[0]?.text).toContain('These are the terms of 12 November 2026.')
+  expect(proofSteps(competition)[0]?.text).toContain('These are the terms dated 12 November 2026.')
   expect(terms.sections.map(({ title }) => title)).toEqual([
     'This competition',
     'What you need to enter',

@@ -9,7 +9,7 @@ export const cookiesTexts = {
     statistics: 'We only store these if you agree, and remove them if you change your mind.',
   },
   adverts:
-    'We don’t store anything in your browser for this. If you agree, we tell our own server when an advert works.',
+    'We don’t store anything in your browser for this. If you agree, our own server records when an advert works.',
   advertsElsewhere: (own: string, adNetwork: string) => `${own} We tell ${adNetwork} at the same time, and not before.`,
   places: {
     local: 'Local storage',

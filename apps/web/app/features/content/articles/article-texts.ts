@@ -21,11 +21,11 @@ export const legalTextTexts = {
 } as const
 
 export const postCardTexts = {
-  about: (category: string, minutes: number) => `${category}, ${minutes} minute read`,
+  about: (category: string, minutes: number) => `${category}, ${minutes}-minute read`,
 } as const
 
 export const postHeaderTexts = {
-  minuteRead: [', ', ' minute read'],
+  minuteRead: [', ', '-minute read'],
   by: ['By ', '. '],
   updated: ['Updated ', '.'],
 } as const

@@ -25,16 +25,16 @@ export const accountPanelTexts = {
   sessionsText: 'These browsers are signed in to your account. Don’t recognise one of them? Sign it out.',
   looks: 'When our team looked at your data',
   looksText:
-    'Our team can only open a conversation if there’s a reason, and only for an hour. You’ll see a record of each time here.',
+    'Our team can only open a conversation if they have a reason, and only for an hour. Each time they do, you’ll see it here.',
   export: 'Take your data with you',
   exportText:
-    'Everything we keep about you, as one JSON file. You can then download any documents you gave us, one by one.',
+    'Download everything we keep about you as one JSON file. You can then download any documents you gave us, one by one.',
   collecting: 'Collecting',
   downloadMyData: 'Download my data',
   savedNone: 'Saved. You haven’t given us any documents.',
   savedSome: 'Saved. You can download these documents too:',
   signOutEverywhere: 'Sign out everywhere',
-  everywhereText: 'Signs you out on every phone, tablet and computer, including this one.',
+  everywhereText: 'This signs you out on every phone, tablet and computer, including this one.',
   signingOut: 'Signing out...',
   deletion: 'Delete your account',
   delete: 'Delete my account',
@@ -51,8 +51,8 @@ export const deleteAccountDialogTexts = {
 } as const
 
 export const keptTexts = {
-  deletesMost: 'Permanently deletes your account and what’s in it straight away, except what’s listed here.',
-  deletesAll: 'Permanently deletes your account and everything in it straight away.',
+  deletesMost: 'This permanently deletes your account and what’s in it straight away, except what’s listed here.',
+  deletesAll: 'This permanently deletes your account and everything in it straight away.',
   deleteMost: 'We’ll delete what’s in your account, on all your devices, except what’s listed here',
   deleteAll: 'We’ll delete everything in your account, on all your devices',
   noUndo: (what: string) => `${what}. You can’t undo this. We’ll send one last email to confirm it.`,
@@ -76,7 +76,7 @@ export const looksTexts = {
   trouble: 'We couldn’t load this. Check your connection and try again.',
   tryAgain: 'Try again',
   nobody: 'Nobody has looked at your data.',
-  why: (at: string, reason: string) => `${at}. Why: ${reason}`,
+  why: (at: string, reason: string) => `${at}. Reason: ${reason}`,
 } as const
 
 export const passkeyRowTexts = {
@@ -133,7 +133,7 @@ export const accountFormsTexts = {
   passkeysText:
     'Passkeys need JavaScript. Turn it on to add a passkey or see the ones you have. An emailed sign-in link works without it.',
   export: 'Take your data with you',
-  exportText: 'Everything we keep about you, as one JSON file.',
+  exportText: 'Download everything we keep about you as one JSON file.',
   downloadMyData: 'Download my data',
   deletion: 'Delete your account',
   sure: (email: string) => `Yes, delete the account for ${email}`,

@@ -13,7 +13,7 @@ export const authHealthTexts = {
   notCopied: 'This browser won’t let us copy the report. Please select the text and copy it yourself.',
   withoutScripts:
     'JavaScript is off in your browser. You can still sign in with the 6-digit code, but there’s nothing for this page to check.',
-  looking: 'Looking',
+  looking: 'Checking',
   checking: 'Checking',
   tryAgain: 'Try again',
   copyReport: 'Copy report',

@@ -52,7 +52,7 @@ export const rankPanelTexts = {
   up: (count: string, isOne: boolean, day: string) => `Up ${count} ${isOne ? 'place' : 'places'} since ${day}`,
   down: (count: string, isOne: boolean, day: string) => `Down ${count} ${isOne ? 'place' : 'places'} since ${day}`,
   next: (missing: string, isOne: boolean, place: string, prize: string | undefined) =>
-    `${missing} more ${isOne ? 'point' : 'points'} to reach ${prize ? 'prize ' : ''}place ${place}${prize ? `: ${prize}` : ''}`,
+    `${missing} more ${isOne ? 'point' : 'points'} to reach place ${place}${prize ? `. Prize: ${prize}` : ''}`,
   oneDay: '1 day',
   title: 'Your place',
   place: 'Your place in the queue',

@@ -90,7 +90,7 @@ export const sharePanelTexts = {
 export const tasksDialogTexts = {
   title: 'Refer a friend',
   description: (reward: string | undefined, verified: number, pending: number) =>
-    `${reward ?? 'Points'}, when your friend opens the link in their email. ${verified} joined, ${pending} pending.`,
+    `You get ${reward === undefined ? 'points' : `points (${reward})`} when your friend opens the link in their email. ${verified} joined, ${pending} pending.`,
   close: 'Close',
   moreWays: 'More ways to earn points',
 } as const
