@@ -6,10 +6,10 @@ import { withoutPlaces } from './templates.ts'
 export function problemOf(template: string): string | undefined {
   const bare = withoutPlaces(template)
   const digit = /\d/.exec(bare)
-  if (digit) return `holds the digit ${digit[0]}`
+  if (digit) return `contains the digit ${digit[0]}`
   const [figure] = figuresIn(bare)
-  if (figure) return `holds the figure ${figure.text}`
+  if (figure) return `contains the figure ${figure.text}`
   const [name] = namesIn(bare)
-  if (name !== undefined) return `holds the name ${name}`
-  return /[{}]/.test(bare) ? 'has a place that cannot be read' : undefined
+  if (name !== undefined) return `contains the name ${name}`
+  return /[{}]/.test(bare) ? 'has a placeholder that can’t be read' : undefined
 }

@@ -217,7 +217,9 @@ test('a winner confirms an address once; it is sealed, and deleted after the pri
     postcode: 'LS1 1AA',
   })
   await markSent(testApp.ctx, ID, 1, 'command')
-  await expect(markSent(testApp.ctx, ID, 1, 'command')).rejects.toMatchObject({ message: /Only a claimed prize/ })
+  await expect(markSent(testApp.ctx, ID, 1, 'command')).rejects.toMatchObject({
+    message: /You can only send a prize that’s been claimed/,
+  })
   testApp.at('2027-01-07T00:00:00Z')
   expect(await forgetWinners(testApp.ctx)).toBe(0)
   testApp.at('2027-01-07T00:00:01Z')

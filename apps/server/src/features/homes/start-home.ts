@@ -24,7 +24,7 @@ export async function startHome(
   alongside: (tx: Db, entered: Entered) => Promise<void>,
 ): Promise<Entered> {
   if (who.kind !== 'user' && chatId === undefined)
-    throw new Failure('invalid_request', { fields: { chat_id: 'Sign in, or start with a conversation.' } })
+    throw new Failure('invalid_request', { fields: { chat_id: 'Please sign in, or start by talking to Mo.' } })
   await ctx.limits.consume(perOwner, who.subject)
   return ctx.db.transaction().execute(async (tx) => {
     const settled = await settleHomes(ctx, tx, who)

@@ -13,10 +13,10 @@ import { ingestRoutes } from './ingest-routes.ts'
 import * as report from './report-store.ts'
 
 const MOST_DAYS = 400
-const TOO_MANY = `Please choose fewer than ${MOST_DAYS} days, counting the first and the last.`
+const TOO_MANY = `Please choose fewer than ${MOST_DAYS} days, including the first and the last.`
 const FIRST_DAY = '2000-01-01'
 const LAST_DAY = '2999-12-31'
-const NO_SUCH_DAYS = 'Please ask for days from the year 2000 to the year 2999.'
+const NO_SUCH_DAYS = 'Please choose dates from 2000 to 2999.'
 const conversionsPerNetwork: Limit = { name: 'conversions', count: 60, perSeconds: 60 }
 /** For a proxy that doesn't forward its clients' addresses: all of its visitors share this one. */
 const conversionsHere: Limit = { name: 'conversions-here', count: 1200, perSeconds: 60 }

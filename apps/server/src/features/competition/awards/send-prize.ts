@@ -35,7 +35,7 @@ export async function markSent(
   await ctx.db.transaction().execute(async (tx) => {
     const at = ctx.now()
     if (!(await updateAward(tx, award.id, 'claimed', { state: 'sent', sent_at: at }))) {
-      throw refusal(`Award ${number} is ${award.state}. Only a claimed prize can be sent.`)
+      throw refusal(`Award ${number} is ${award.state}. You can only send a prize that’s been claimed.`)
     }
     const line = { editionId, at, who, what: 'sent' }
     await writeAudit(tx, { ...line, before: { state: 'claimed' }, details: { award: number } })
@@ -49,6 +49,6 @@ export function forgetAddresses({ db, now }: Pick<Context, 'db' | 'now'>): Promi
 
 async function findAward(db: Db, editionId: string, number: number): Promise<AwardRow> {
   const award = (await listAwards(db, editionId)).find((each) => each.number === number)
-  if (!award) throw refusal(`There is no award ${number} in ${editionId}.`)
+  if (!award) throw refusal(`There’s no award ${number} in ${editionId}.`)
   return award
 }

@@ -26,8 +26,8 @@ export function winnerMail(won: Won): Mail {
   const title = isReminder ? `Your prize is still waiting: ${prize}` : `You’ve won: ${prize}`
   const how =
     kind === 'rank'
-      ? `You finished at number ${place} in the waitlist competition.`
-      : `You won a prize in the draw. You finished at number ${place} in the waitlist competition.`
+      ? `You were number ${place} in the waitlist competition when it closed.`
+      : `You won a prize in the draw. You were number ${place} in the waitlist competition when it closed.`
   const ask = `Please confirm a delivery address in the United Kingdom by the end of ${sayDay(until)}. If you haven’t confirmed an address by then, we’ll give the prize to someone else.`
   const then = `We’ll send your prize within ${deliveryDays / 7} weeks of getting your address. We’ll never ask you to pay anything, or ask for your bank details.`
   const check = 'Anyone can check the draw, including you. The evidence is on our competition page.'

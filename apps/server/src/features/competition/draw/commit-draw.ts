@@ -21,7 +21,7 @@ export async function commitDraw(
   { beacon, who, leadMinutes = LEAD_MINUTES }: Options,
 ): Promise<void> {
   if (!(leadMinutes >= LEAST_LEAD_MINUTES)) {
-    throw refusal(`The round must be at least ${LEAST_LEAD_MINUTES} minute ahead.`)
+    throw refusal(`The random number must be published at least ${LEAST_LEAD_MINUTES} minute from now.`)
   }
   await takeStep(ctx, { id, from: 'settled', to: 'settled', what: 'committed', who }, async (tx, edition) => {
     if (edition.commitment) throw refusal(`The list for ${id} is already locked, so nothing can change it.`)
@@ -59,7 +59,7 @@ async function saltEntries({ randomBytes }: Pick<Context, 'randomBytes'>, tx: Db
     const opening = { competition: id, person: email ?? '', alias: alias ?? '', place, points: points ?? 0 }
     return [{ id: entry.id, place, salt, commitment: commitEntry(opening, salt) }]
   })
-  if (entries.length === 0) throw refusal('Nobody entered, so there is nothing to draw.')
+  if (entries.length === 0) throw refusal('Nobody entered, so there’s nothing to draw.')
   await sql`
     update competition_entry entry set salt = given.salt, commitment = given.commitment
     from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) as given (id bigint, salt text, commitment text)

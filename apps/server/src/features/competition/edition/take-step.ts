@@ -32,7 +32,7 @@ export async function takeStep(
     if (!edition) throw new Failure('not_found')
     if (edition.state !== from) {
       throw refusal(
-        `The competition ${id} is ${stateWords[edition.state]}. This step needs it to be ${stateWords[from]}.`,
+        `The competition ${id} is ${stateWords[edition.state]}. You can only take this step when it’s ${stateWords[from]}.`,
       )
     }
     const { change = {}, details = {} } = await act(tx, edition)

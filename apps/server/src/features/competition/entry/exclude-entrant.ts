@@ -14,7 +14,7 @@ export async function excludeEntrant(
 ): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
     const edition = await lockFor(tx, editionId, who)
-    if (!edition) throw refusal(`There is no competition ${editionId}.`)
+    if (!edition) throw refusal(`There’s no competition ${editionId}.`)
     if (!['upcoming', 'open', 'closed'].includes(edition.state)) {
       throw refusal(`The ranking for ${editionId} is final, so you can’t take anyone out of it.`)
     }

@@ -260,7 +260,9 @@ test('winners are reminded once a day with a link that works, beside the first o
     reason: 'To send it',
   })
   await expect(open(2)).rejects.toMatchObject({ message: expect.stringMatching(/has no address/) })
-  await expect(send(2)).rejects.toMatchObject({ message: expect.stringMatching(/Only a claimed prize/) })
+  await expect(send(2)).rejects.toMatchObject({
+    message: expect.stringMatching(/You can only send a prize that’s been claimed/),
+  })
   await send(1)
 
   at('2027-01-05T09:00:00Z')

@@ -65,7 +65,9 @@ function richText(given: Value): unknown {
     return blocksFromMarkdown(textOf(given))
   } catch (error) {
     if (error instanceof BadPicture) throw new Unfit(error.message)
-    throw new Unfit('This text has something we can’t show. Use headings, paragraphs, lists, quotes, bold and links.')
+    throw new Unfit(
+      'This text contains something we can’t show. Please only use headings, paragraphs, lists, quotes, bold and links.',
+    )
   }
 }
 

@@ -143,10 +143,10 @@ async function store(ctx: Parts, tx: Db, documents: readonly ImportedDocument[],
 }
 
 function conflictOf({ kind, live, draft }: ImportedDocument, before: KeptContent | undefined): string | undefined {
-  if (before && before.kind !== kind.name) return `there’s a ${before.kind} with this id here.`
+  if (before && before.kind !== kind.name) return `there’s a ${before.kind} with this ID here already.`
   const drafted = before?.draftFields ?? null
   const isReplaced = drafted !== null && !isSame(drafted, draft) && (draft !== null || !isSame(before?.fields, live))
-  return isReplaced ? 'it has another draft here. Publish or discard that one first.' : undefined
+  return isReplaced ? 'there’s a different draft of it here. Publish or discard that draft first.' : undefined
 }
 
 type Putting = { document: ImportedDocument; before: KeptContent | undefined; why: Why }

@@ -24,9 +24,9 @@ export function readStrapi(files: StrapiFiles): StrapiContent {
   const content: StrapiContent = { rows: [], files: new Map(), links: [], problems }
   const version = versionOf(files)
   if (version === undefined)
-    return refuse(content, 'There’s no metadata.json in the file that says which Strapi it’s from.')
+    return refuse(content, 'The file doesn’t have a metadata.json to say which version of Strapi it’s from.')
   if (!version.startsWith('5.')) {
-    return refuse(content, `This is an export from Strapi ${version}. We only read those from Strapi 5.`)
+    return refuse(content, `This is an export from Strapi ${version}. We can only read exports from Strapi 5.`)
   }
   const entities = linesOf(files, 'entities', problems)
   if (entities.length === 0 && problems.length === 0) return refuse(content, 'There are no entities in the file.')

@@ -225,7 +225,7 @@ test.each<[string, Change, RegExp]>([
   [
     'an older Strapi',
     (files) => void files.set('metadata.json', '{"strapi":{"version":"4.20.0"}}'),
-    /^This is an export from Strapi 4\.20\.0\. We only read those from Strapi 5\.$/,
+    /^This is an export from Strapi 4\.20\.0\. We can only read exports from Strapi 5\.$/,
   ],
   [
     'a picture that’s missing',
@@ -252,6 +252,6 @@ test('a file that is no archive says so, and a draft that somebody has here is n
   const { archive } = await exportContent(from.ctx)
   expect(await importContent(to.ctx, archive, why)).toEqual({
     kind: 'refused',
-    problems: [`blog-post ${POST}: it has another draft here. Publish or discard that one first.`],
+    problems: [`blog-post ${POST}: there’s a different draft of it here. Publish or discard that draft first.`],
   })
 })

@@ -46,6 +46,6 @@ const WORDINGS = [
 export function problemsOfRights(part: string, text: string): string[] {
   return WORDINGS.flatMap((wording) => {
     const said = wording.exec(text)?.[0]
-    return said === undefined ? [] : [`is general, and ${part} says “${said.trim()}”, which wants a source`]
+    return said === undefined ? [] : [`it’s general, but ${part} says “${said.trim()}”, which needs a source`]
   })
 }

@@ -36,15 +36,18 @@ test.each(['www.ofgem.gov.uk', 'ofgem.gov.uk', 'consult.ofgem.gov.uk'])(
 )
 
 test.each([
-  [written({ body: 'Within 12 months.' }), /short holds the digit/],
-  [written({ body: 'Within {years}.' }), /unknown figure years/],
-  [written({ figures: 'limit: { text: "12 months", source: 4 }' }), /source that is not there/],
-  [written().replace(/sources:\n.*\n/, ''), /is sourced and has no source/],
-  [written({ certainty: 'general', figures: 'limit: { text: "12 months" }' }), /is general and has the figure/],
-  [written({ body: 'Yes, you can.' }), /short begins with yes or no/],
-  [written({ body: 'You can.\n\n## how_long\nNo. It never ends.' }), /how_long begins with yes or no/],
-  [written().replace('  - a\n', '  - can they charge me\n'), /does not answer “can they charge me” by yes or no/],
-  [written().replace('How far back can they', 'Can they'), /has a title that wants a verdict/],
+  [written({ body: 'Within 12 months.' }), /short contains the digit/],
+  [written({ body: 'Within {years}.' }), /a figure that isn’t there, years/],
+  [written({ figures: 'limit: { text: "12 months", source: 4 }' }), /source that isn’t there/],
+  [written().replace(/sources:\n.*\n/, ''), /marked as sourced, but has no source/],
+  [
+    written({ certainty: 'general', figures: 'limit: { text: "12 months" }' }),
+    /it’s general, so it can’t have the figure/,
+  ],
+  [written({ body: 'Yes, you can.' }), /short starts with yes or no/],
+  [written({ body: 'You can.\n\n## how_long\nNo. It never ends.' }), /how_long starts with yes or no/],
+  [written().replace('  - a\n', '  - can they charge me\n'), /doesn’t answer “can they charge me” with yes or no/],
+  [written().replace('How far back can they', 'Can they'), /its title needs a verdict/],
   [written().replace('  - a\n', '  - is it this or that: which\n'), /answer 1 of 1 questions without yes or no/],
   ...[
     'They must refund you.',
@@ -57,12 +60,12 @@ test.each([
     'You get it within two weeks.',
   ].map((body): [string, RegExp] => [
     written({ certainty: 'general', figures: '{}', body }).replace(/figures:\n {2}\{\}/, 'figures: {}'),
-    /is general, and short says/,
+    /it’s general, but short says/,
   ]),
-  [written().replace('family: bills', 'family: pets'), /no family pets/],
-  [written().replace('Ofgem', 'CalcHub'), /cites CalcHub, which is not an accepted publisher/],
-  [written().replace('Ofgem', 'OFGEM'), /cites OFGEM, which is not an accepted publisher/],
-  [written().replace('www.ofgem.gov.uk', 'www.wired-gov.net'), /cites Ofgem at .*wired-gov.*, which is not its site/],
+  [written().replace('family: bills', 'family: pets'), /no family called pets/],
+  [written().replace('Ofgem', 'CalcHub'), /cites CalcHub, which isn’t an accepted publisher/],
+  [written().replace('Ofgem', 'OFGEM'), /cites OFGEM, which isn’t an accepted publisher/],
+  [written().replace('www.ofgem.gov.uk', 'www.wired-gov.net'), /cites Ofgem at .*wired-gov.*, which isn’t its site/],
   [written().replace('www.ofgem.gov.uk', 'notofgem.gov.uk'), /cites Ofgem at .*notofgem/],
   [written().replace('Ofgem', 'GOV.UK').replace('www.ofgem', 'www.stockport'), /cites GOV\.UK at .*stockport/],
 ])('what is wrong is found: %#', (text, why) => {

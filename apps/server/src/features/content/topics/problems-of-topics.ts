@@ -64,20 +64,20 @@ export function problemsOfTopic(topic: Topic): string[] {
     ...texts.flatMap(([part = '', text = '']) => problemsOfText(part, text, figures)),
     ...Object.entries(figures).flatMap(([name, { text, source }]) => {
       if (text === '') return [`figure ${name} has no text`]
-      return source !== undefined && !sources[source - 1] ? [`figure ${name} names a source that is not there`] : []
+      return source !== undefined && !sources[source - 1] ? [`figure ${name} points to a source that isn’t there`] : []
     }),
-    ...(certainty === 'sourced' && sources.length === 0 ? ['is sourced and has no source'] : []),
+    ...(certainty === 'sourced' && sources.length === 0 ? ['it’s marked as sourced, but has no source'] : []),
     ...(certainty === 'general' ? figuresWithoutSource(topic) : []),
     ...(certainty === 'general' ? texts.flatMap(([part = '', text = '']) => problemsOfRights(part, text)) : []),
     ...questionsWithoutAnswer(topic),
     ...sources.flatMap(({ publisher, address, checkedOn }) => [
-      ...(/^https?:\/\//.test(address) ? [] : [`source ${address} is no address`]),
+      ...(/^https?:\/\//.test(address) ? [] : [`source ${address} isn’t a web address`]),
       ...problemsOfPublisher(publisher, address),
-      ...(isIsoDay(checkedOn) ? [] : [`source was checked on ${checkedOn}`]),
+      ...(isIsoDay(checkedOn) ? [] : [`“${checkedOn}” isn’t a date for when a source was checked`]),
     ]),
-    ...(FAMILIES.includes(family) ? [] : [`there is no family ${family}`]),
-    ...(isIsoDay(reviewBy) ? [] : [`must be reviewed by ${reviewBy}`]),
-    ...(asks.length < FEWEST_ASKS ? ['has too few ways of asking'] : []),
+    ...(FAMILIES.includes(family) ? [] : [`there’s no family called ${family}`]),
+    ...(isIsoDay(reviewBy) ? [] : [`“${reviewBy}” isn’t a date to review it by`]),
+    ...(asks.length < FEWEST_ASKS ? ['it needs more ways of asking'] : []),
   ]
 }
 
@@ -86,25 +86,25 @@ function problemsOfText(part: string, text: string, figures: Topic['figures']): 
   const problem = problemOf(text)
   const unknown = placesOf(text).filter((name) => !(name in figures) && !REFERENCE.test(name))
   return [
-    ...(ANSWERS_TITLE.test(text) ? [`${part} begins with yes or no`] : []),
+    ...(ANSWERS_TITLE.test(text) ? [`${part} starts with yes or no`] : []),
     ...(problem === undefined ? [] : [`${part} ${problem}`]),
-    ...unknown.map((name) => `${part} has the unknown figure ${name}`),
+    ...unknown.map((name) => `${part} uses a figure that isn’t there, ${name}`),
   ]
 }
 
 /** "Can I …" in a title or a question needs yes, no or what it depends on, and its file says which. */
 function questionsWithoutAnswer({ title, verdict, asks, answers }: Topic): string[] {
   return [
-    ...(verdict === undefined && asksWhether(title) && OPENS_WHETHER.test(title)
-      ? ['has a title that wants a verdict']
-      : []),
-    ...asks.filter((ask) => asksWhether(ask) && !answers[ask]).map((ask) => `does not answer “${ask}” by yes or no`),
+    ...(verdict === undefined && asksWhether(title) && OPENS_WHETHER.test(title) ? ['its title needs a verdict'] : []),
+    ...asks
+      .filter((ask) => asksWhether(ask) && !answers[ask])
+      .map((ask) => `it doesn’t answer “${ask}” with yes or no`),
   ]
 }
 
 /** A name such as "Economy 7" needs no source; a sum, a span or a telephone number does. */
 function figuresWithoutSource({ figures }: Topic): string[] {
   return Object.entries(figures).flatMap(([name, { text, source }]) =>
-    source === undefined && /^[^A-Za-z]*\d/.test(text) ? [`is general and has the figure ${name}`] : [],
+    source === undefined && /^[^A-Za-z]*\d/.test(text) ? [`it’s general, so it can’t have the figure ${name}`] : [],
   )
 }

@@ -100,8 +100,8 @@ const SHARED = 'gov.uk'
 /** What is wrong with citing that publisher at that address. */
 export function problemsOfPublisher(publisher: string, address: string): string[] {
   const sites = SITES.get(publisher)
-  if (!sites) return [`cites ${publisher}, which is not an accepted publisher`]
+  if (!sites) return [`it cites ${publisher}, which isn’t an accepted publisher`]
   const host = HOST.exec(address)?.[1] ?? ''
   const isTheirs = sites.some((site) => host === site || (site !== SHARED && host.endsWith(`.${site}`)))
-  return isTheirs ? [] : [`cites ${publisher} at ${address}, which is not its site`]
+  return isTheirs ? [] : [`it cites ${publisher} at ${address}, which isn’t its site`]
 }

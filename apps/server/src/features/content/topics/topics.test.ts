@@ -80,9 +80,9 @@ test('Mo says what is published, and not before', async () => {
 
 test.each([
   ['It’s 53p a day.', /short has|digit|figure/],
-  ['It’s {no.such.figure} a day.', /unknown figure no\.such\.figure/],
+  ['It’s {no.such.figure} a day.', /a figure that isn’t there, no\.such\.figure/],
   ['It’s a daily charge.\n\n## nonsense\nWords.', /no aspect nonsense/],
-  ['Yes. It’s a daily charge.', /begins with yes or no/],
+  ['Yes. It’s a daily charge.', /starts with yes or no/],
 ])('a topic that says %j is refused as its file would be', async (answer, problem) => {
   const { document_id: id } = await open('standing_charge')
   await save(id, { answer })

@@ -14,7 +14,7 @@ export function complaintMail({ homeName, complaint, askBy, ...to }: About): Mai
     preview: `It’s 8 weeks since you complained to ${supplier}.`,
     parts: [
       mailParagraph(
-        `It’s 8 weeks since you complained to ${supplier} on ${sayDay(madeOn)} about this: ${subject}. This is about the home you call “${homeName}”.`,
+        `It’s 8 weeks since you complained to ${supplier} on ${sayDay(madeOn)} about this: ${subject}. Your complaint is about the home you call “${homeName}”.`,
       ),
       mailParagraph(
         `If your complaint isn’t settled, you can go to the Energy Ombudsman now, for free. To be safe, do this by ${sayDay(askBy)}.`,
@@ -22,7 +22,7 @@ export function complaintMail({ homeName, complaint, askBy, ...to }: About): Mai
       mailParagraph('If your complaint has been settled, please mark it as settled on your home’s page.'),
     ],
     button: ['See your complaint'],
-    note: 'You’ll find a letter there that you can change, copy and send.',
+    note: 'You’ll find a letter there to change, copy and send.',
     ...OF_WATCH,
   })
 }

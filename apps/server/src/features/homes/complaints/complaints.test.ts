@@ -166,7 +166,7 @@ test('the mail is in the list of what was checked and sent, whose pages end with
   ])
   expect(checks.at(-1)).toMatchObject({
     is_mailed: true,
-    says: 'We emailed you: you can go to the Energy Ombudsman about your complaint “Canary charged twice”.',
+    says: 'We emailed you to say you can go to the Energy Ombudsman about your complaint: “Canary charged twice”.',
   })
   expect(next_before).toBe('2027-01-13')
   const { checks: earlier, next_before: none } = await list('2027-01-13')

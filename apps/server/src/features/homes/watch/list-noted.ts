@@ -27,7 +27,7 @@ export async function listNoted(
 
 function mailOfComplaint({ toldOn, content: { subject } }: ComplaintRecord): HomeCheck[] {
   if (toldOn === null) return []
-  const says = `We emailed you: you can go to the Energy Ombudsman about your complaint “${subject}”.`
+  const says = `We emailed you to say you can go to the Energy Ombudsman about your complaint: “${subject}”.`
   return [{ on: toldOn, outcome: 'complaint', says, is_mailed: true }]
 }
 
@@ -36,7 +36,7 @@ function mailsOfGuard({ about, guard }: GuardOfHome): HomeCheck[] {
   const asked = Map.groupBy(Object.values(guard?.content.asked ?? {}), (on) => on)
   const to = about.guarded ? ` to ${about.guarded.newSupplier}` : ''
   return [...asked].map(([on, { length }]) => {
-    const says = `We emailed you: ${length === 1 ? 'a question' : 'questions'} about your switch${to}.`
+    const says = `We emailed you ${length === 1 ? 'a question' : 'some questions'} about your switch${to}.`
     return { on, outcome: 'after_switch', says, is_mailed: true }
   })
 }

@@ -16,11 +16,11 @@ const SAYS: Readonly<Record<CheckRow['outcome'], string>> = {
   slight_wait_until: `We checked. Our advice is now to wait, and then switch. ${TOO_LITTLE}`,
   slight_stay: `We checked. Our advice is now to stay where you are. ${TOO_LITTLE}`,
   no_offers: 'We checked. Right now we don’t know of any tariff you could switch to, so we didn’t email you.',
-  switch: 'We emailed you: a better deal is available now.',
-  wait_until: 'We emailed you: it’s better to wait, and then switch.',
-  stay: 'We emailed you: it’s best to stay where you are.',
+  switch: 'We emailed you to say there’s a better deal now.',
+  wait_until: 'We emailed you to say it’s better to wait, and then switch.',
+  stay: 'We emailed you to say it’s best to stay where you are.',
   fix_ends_soon: 'We emailed you to say your fixed price ends soon.',
-  cap_changes: 'We emailed you: the price cap change affects what you pay.',
+  cap_changes: 'We emailed you to say the price cap change affects what you pay.',
 }
 
 export function wireCheck({ onDay, outcome, mailId }: CheckRow): HomeCheck {

@@ -69,7 +69,7 @@ function farewell(to: string, siteName: string, kept: readonly string[]): Mail {
       title: 'Your account has been deleted',
       preview: isAll ? 'Everything in it is gone.' : 'By law, we have to keep a small part of it.',
       parts: paragraphs.map(mailParagraph),
-      because: 'the account with your email address was deleted. It’s the last email we’ll send you about that account',
+      because: 'the account with your email address was deleted. This is the last email we’ll send you about it',
     }),
   }
 }

@@ -73,7 +73,7 @@ function wordsOf(kind: SwitchMailKind, about: SwitchRecord, reason: string | und
         title: 'Your 14 days have started',
         paragraphs: [
           `${offer.supplier} accepted your switch. You can cancel until the end of ${lastDay}, and you don’t have to say why.`,
-          `After that, you’ll be switched to the new supplier within 5 working days, which means by ${expected}. If the switch is late, your new supplier owes you compensation.`,
+          `After that, you’ll be switched to the new supplier within 5 working days, so by ${expected} at the latest. If the switch is late, your new supplier owes you compensation.`,
           'You should get your old supplier’s final bill within 6 weeks of the switch.',
         ],
         button: 'See or cancel your switch',

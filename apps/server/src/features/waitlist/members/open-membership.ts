@@ -13,7 +13,7 @@ const JOIN_POINTS = questPoints.join
 const joinEntry = {
   points: JOIN_POINTS,
   what: 'You joined the waitlist',
-  why: `${JOIN_POINTS} points, once, for joining and confirming your email.`,
+  why: `${JOIN_POINTS} points for joining and confirming your email. You get these once.`,
 }
 const TRIES = 8
 

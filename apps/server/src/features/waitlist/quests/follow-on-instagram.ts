@@ -12,7 +12,7 @@ export async function followOnInstagram(ctx: Context, tx: Db, memberId: string):
     key: 'instagram-follow',
     points,
     what: 'Instagram follow',
-    why: 'On your honour',
+    why: 'We took your word for it',
   })
   return outcome === 'awarded' ? points : 0
 }

@@ -380,7 +380,7 @@ test('a follower is believed once, and the ledger says that it was only believed
   const answers = await Promise.all(Array.from({ length: 100 }, follow))
   expect(answers.reduce((sum, { points }) => sum + points, 0)).toBe(10)
   expect(await follow()).toMatchObject({ points: 0, quest: { state: 'done', earned: 10 } })
-  expect(await entriesOf(token, 'instagram-follow')).toMatchObject([{ points: 10, why: 'On your honour' }])
+  expect(await entriesOf(token, 'instagram-follow')).toMatchObject([{ points: 10, why: 'We took your word for it' }])
   await expect(app.call(followOnInstagram, {}, { token: 'nonsense' })).rejects.toMatchObject({ status: 401 })
 })
 
