@@ -234,15 +234,15 @@ export const IN_FAVOUR_WORDS = {
   sum: 'This mistake is {cost} in your favour.',
   sumUnknown: 'This mistake is in your favour.',
   choice:
-    'It’s up to you whether you tell your supplier. If it finds the mistake, it can correct the bill and charge you the difference, normally for up to {limit} back.',
-  rule: 'If a supplier charged too little and it wasn’t your fault, you only pay for what you used in the {limit} before its bill.',
+    'It’s up to you whether you tell your supplier. If they find the mistake, they can correct the bill and charge you the difference, normally going back up to {limit}.',
+  rule: 'If a supplier charged too little and it wasn’t your fault, you only pay for what you used in the {limit} before the bill.',
 }
 
 /** Why it matters, in a sentence; the source is named next to it. */
 export const RULE_WORDS: Readonly<Record<FindingCode, string>> = {
   sum: 'A bill has to be accurate, and a supplier has to correct one that isn’t.',
   rate_not_agreed: 'A supplier can only charge you the rates you agreed to.',
-  terms_not_agreed: 'A supplier has to keep to the terms it confirmed when you agreed to the tariff.',
+  terms_not_agreed: 'A supplier has to keep to the terms they confirmed when you agreed to the tariff.',
   rate_over_cap:
     'On a standard variable tariff, a supplier can’t charge more than Ofgem’s price cap for your region, meter and payment method.',
   vat: 'VAT depends on the days the energy was used, and homes pay the reduced rate or none.',
@@ -257,9 +257,9 @@ export const RULE_WORDS: Readonly<Record<FindingCode, string>> = {
   exit_fee:
     'A supplier can’t charge an exit fee in the last {window} of a fixed tariff, and a variable tariff has none.',
   back_billing:
-    'A supplier can normally only charge for the {limit} before a bill, unless you stopped it from reading the meter.',
-  double_billed: 'You never pay twice for the same days on the same meter.',
-  direct_debit: 'A Direct Debit has to be as close as possible to what you’re expected to use.',
+    'A supplier can normally only charge for the {limit} before a bill, unless you stopped them reading the meter.',
+  double_billed: 'You never have to pay twice for the same days on the same meter.',
+  direct_debit: 'A Direct Debit has to be as close as possible to the cost of what you’re expected to use.',
   credit_held: 'You can ask for your credit back at any time, and the supplier has to refund it or give a fair reason.',
 }
 

@@ -10,7 +10,7 @@ const YES_NO = [
 export const QUESTION_WORDS: Readonly<Record<QuestionCode, QuestionWords>> = {
   is_default_tariff: {
     ask: 'Is this a standard variable tariff that you didn’t choose yourself?',
-    why: 'The {fuel} price of {billed} is above the price cap of {cap} in {region}. The cap only covers tariffs like that.',
+    why: 'The {fuel} price of {billed} is above the price cap of {cap} in {region}. The cap only covers tariffs you didn’t choose yourself.',
     answers: YES_NO,
   },
   is_home: {

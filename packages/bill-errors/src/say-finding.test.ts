@@ -5,7 +5,7 @@ import type { Found } from './finding.ts'
 import { sayFinding } from './say-finding.ts'
 
 const CHOICE =
-  'It’s up to you whether you tell your supplier. If it finds the mistake, it can correct the bill and charge you the difference, normally for up to 12 months back.'
+  'It’s up to you whether you tell your supplier. If they find the mistake, they can correct the bill and charge you the difference, normally going back up to 12 months.'
 
 test('rates that are swapped in the person’s favour say so with the sum, and no letter asks to pay more', () => {
   const line = (register: 'day' | 'night', quantity: number, pence: number) => ({

@@ -48,13 +48,13 @@ test('a move that is too near for notice, or over, says what to do now', async (
   const soon = await ask('we move tomorrow', 'explain moving_home')
   expect(soon.said).toMatch(/^Tell your supplier now that you’re leaving/)
   const over = await ask('we moved last friday', 'explain moving_home')
-  expect(over.said).toMatch(/^You moved on 13 November 2026, so tell both suppliers now/)
+  expect(over.said).toMatch(/^You moved on 13 November 2026, so tell your old supplier now that you’ve left/)
   expect(over.dates).toEqual(['2026-11-20', '2026-12-25'])
 })
 
 test('a date without its year that was a few weeks ago is in the past, unless they name the year', async () => {
   const over = await ask('I moved on 10 November', 'explain moved_home')
-  expect(over.said).toMatch(/^You moved on 10 November 2026, so tell both suppliers now/)
+  expect(over.said).toMatch(/^You moved on 10 November 2026, so tell your old supplier now that you’ve left/)
   expect(over.said).toContain('Your final bill should arrive by 22 December 2026.')
   const ahead = await ask('I move on 10 November 2027', 'explain moving_home')
   expect(ahead.said).toContain('Read the meters in both homes on 10 November 2027.')

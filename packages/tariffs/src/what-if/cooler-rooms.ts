@@ -9,7 +9,7 @@ export function coolerRooms(year: HomeYear, { degrees }: { degrees: number }): W
   const perDegree = figure(
     undefined,
     'heatingPercentPerDegree',
-    (value) => `Turning the thermostat down by one degree saves ${value}% of your heating`,
+    (value) => `Turning the thermostat down by one degree cuts your heating usage by ${value}%`,
   )
   const share = figure(undefined, 'heatingShareOfGasPercent', (value) => `${value}% of your gas is for heating`)
   const saved = (Math.min(MOST_DEGREES, Math.max(0, degrees)) * perDegree.value * share.value) / 10_000

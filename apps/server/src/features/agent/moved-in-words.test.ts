@@ -28,7 +28,7 @@ test.each([
   [['I already moved', 'last week', 'on 10 November']],
 ])('its day, once told, is in the answer and in the letter: %j', async (messages) => {
   const { last } = await talks.hold(false, ...messages)
-  expect(last.text).toMatch(/^You moved on 10 November 2026, so tell both suppliers now/)
+  expect(last.text).toMatch(/^You moved on 10 November 2026, so tell your old supplier now that you’ve left/)
   expect(last.text).toContain('Your final bill should arrive by 22 December 2026.')
   const { last: letter } = await talks.hold(false, ...messages, 'write that letter')
   expect(letter.text).toContain('I moved out on 10 November 2026, and the readings that day were [readings].')

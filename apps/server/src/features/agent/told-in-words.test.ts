@@ -25,7 +25,7 @@ test.each([
 test('where a bill says otherwise, both are said', async () => {
   const { last } = await hold(true, 'I’m with Tomato Energy', 'who is my supplier')
   expect(last.text).toBe(
-    'Your supplier is Northern Spark Energy. That’s what your bill says: you told me Tomato Energy.',
+    'Your supplier is Northern Spark Energy. That’s what your bill says, but you told me it was Tomato Energy.',
   )
 })
 

@@ -10,7 +10,7 @@ export const BILL_TEMPLATES = {
   'bill.broadband': 'This is a broadband bill, not an energy bill. Add your energy bill instead, or ask me a question.',
   'bill.phone': 'This is a mobile phone bill, not an energy bill. Add your energy bill instead, or ask me a question.',
   'bill.no_text': 'I couldn’t find any text on these pages. Add a clearer photo or the PDF, or ask me a question.',
-  'bill.no_figures': 'This page of your bill shows no figures. Add the page that lists your charges.',
+  'bill.no_figures': 'There aren’t any figures on this page of your bill. Add the page that lists your charges.',
   'bill.other_language': 'I’ve looked through your file, but I can only read bills in English.',
   'bill.business_levy':
     'This is a business bill: it includes the Climate Change Levy, which homes don’t pay. I only compare deals for homes.',

@@ -32,8 +32,7 @@ export const DEAL_TEMPLATES = {
   'offer.no_fee': 'It has no exit fee.',
   'deal.agreed_end':
     'But the deal you switched to, {tariff} from {supplier}, ends on {day}. I’ve used the date you gave me.',
-  'deal.agreed':
-    'That’s {tariff} from {supplier}, the deal you switched to on {day}, and not the one on an earlier bill.',
+  'deal.agreed': 'That’s {tariff} from {supplier}, the deal you switched to on {day}, not the one on an earlier bill.',
   'deal.coming': 'You’ve already agreed to switch to {tariff} from {supplier}, so wait for that switch first.',
   'deal.coming_on': 'It should start by {day}.',
   'ask.use_or_spend':

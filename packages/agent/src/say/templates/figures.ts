@@ -54,7 +54,8 @@ export const FIGURE_TEMPLATES = {
 
   'unit_rate.is': '{if}the {fuel} unit rate is {amount} per kWh {where}.',
   'unit_rate.both': '{if}the unit rates are {electricity} per kWh for electricity and {gas} per kWh for gas {where}.',
-  'unit_rate.three': '{if}electricity is {peak} a kWh at peak, {day} by day and {night} at night {where}.',
+  'unit_rate.three':
+    '{if}electricity is {peak} a kWh at peak times, {day} during the day and {night} at night {where}.',
   'unit_rate.day_night':
     '{if}the electricity unit rates are {day} per kWh during the day and {night} per kWh at night {where}.',
   'unit_rate.by_time': '{if}the {fuel} unit rate depends on the time {where}: {rates}.',

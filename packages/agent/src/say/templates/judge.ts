@@ -16,9 +16,9 @@ export const JUDGE_TEMPLATES = {
   'judge.payment_below': '{paid} a month is {difference} less than a typical home’s energy costs.',
   'judge.payment_usual': '{paid} a month is about what a typical home’s energy costs.',
   'judge.payment_lower':
-    'Ask your supplier to show you the usage, rates and balance it used, and to lower your payment to about {fair} a month.',
+    'Ask your supplier to show you the usage, rates and balance they used, and to lower your payment to about {fair} a month.',
   'judge.payment_raise':
-    'Ask your supplier to show you the usage, rates and balance it used, and whether you should pay about {fair} a month.',
+    'Ask your supplier to show you the usage, rates and balance they used, and whether you should pay about {fair} a month.',
   'judge.payment_typical': 'I don’t know how much you use, so this is for a typical home.',
   'judge.payment_sum': 'A year’s energy costs {year}, which is {month} a month.',
   'judge.payment_credit': 'You’re {balance} in credit. If you use that up over a year, {fair} a month is enough.',

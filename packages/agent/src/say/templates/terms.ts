@@ -42,7 +42,7 @@ export const TERM_TEMPLATES = {
   'move.register': 'Tell the new home’s supplier by {day} that you’ve moved in.',
   'dates.calendar': 'Press “Add the dates to your calendar” under the list.',
   'move.past':
-    'You moved on {day}, so tell both suppliers now: the old one that you’ve left, and the new home’s that you’ve moved in. Give each the meter readings for that day.',
+    'You moved on {day}, so tell your old supplier now that you’ve left, and the new home’s supplier that you’ve moved in. Give each of them the meter readings for that day.',
   'move.final_bill': 'Your final bill should arrive by {day}.',
   'ends.offer_months': '{tariff} is fixed for {months}.',
   'ends.offer_day': '{tariff} is fixed until {day}.',
@@ -81,7 +81,7 @@ export const TERM_TEMPLATES = {
   'name.tariff': 'Your tariff is {name}.',
   'name.tariff_fuel': 'Your {fuel} tariff is {name}.',
   'name.supplier': 'Your supplier is {name}.',
-  'name.supplier_otherwise': 'That’s what your bill says: you told me {name}.',
+  'name.supplier_otherwise': 'That’s what your bill says, but you told me it was {name}.',
   'name.told_supplier': 'You told me that your supplier is {name}.',
   'name.told_tariff': 'You told me that your tariff is {name}.',
   'name.mpan': 'The {fuel} supply number on your bill is {name}.',

@@ -34,7 +34,7 @@ export const UNKNOWN_TEMPLATES = {
   'ask.fee': 'What’s the exit fee? It’s on your bill or in your contract.',
   'ask.deal': 'Is your deal fixed or variable?',
   'ask.what_if':
-    'What would you change: a car, the washing, a heat pump, a battery, panels, days at home or the thermostat?',
+    'What would you change? It could be an electric car, when you do the washing, a heat pump, a battery, solar panels, days at home or the thermostat.',
   'ask.miles': 'About how many miles do you drive the car in a year?',
   'ask.which_offer': 'Tell me its name, or where it is in the list.',
   'ask.which_of_none': 'I haven’t shown you a list yet. Shall I compare tariffs, or did you mean something else?',

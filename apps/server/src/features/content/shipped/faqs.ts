@@ -110,7 +110,7 @@ const faqs = [
     slug: 'are-green-tariffs-really-green',
     question: 'Are green tariffs really green?',
     answer:
-      'It depends on what’s behind the label. The pipes and wires to your home stay the same. What changes is what the supplier buys for you, or buys to match what you use. Ask if the supplier buys renewable power itself, or only certificates. Ask if the gas is covered too. Mo tells you what the supplier says is behind the label, and what the tariff costs you in a year. Read more in [green energy tariffs explained](/blog/green-energy-tariffs-explained).',
+      'It depends on what’s behind the label. The pipes and wires to your home stay the same. What changes is what the supplier buys for you, or buys to match what you use. Ask if the supplier buys the renewable power, or only certificates. Ask if the gas is covered too. Mo tells you what the supplier says is behind the label, and what the tariff costs you in a year. Read more in [green energy tariffs explained](/blog/green-energy-tariffs-explained).',
     order: 16,
   },
   {

@@ -18,7 +18,7 @@ type Days = Pick<ComplaintClock, 'askFrom' | 'askBy'>
 
 const SAYS: Readonly<Record<ComplaintStage, (days: Days) => string>> = {
   waiting: ({ askFrom }) =>
-    `Your supplier has 8 weeks to settle this. If it hasn’t, you can go to the Energy Ombudsman from ${sayDay(askFrom)}, or as soon as you have a deadlock letter.`,
+    `Your supplier has 8 weeks to settle this. If they haven’t, you can go to the Energy Ombudsman from ${sayDay(askFrom)}, or as soon as you have a deadlock letter.`,
   can_ask: ({ askBy }) =>
     `You can go to the Energy Ombudsman now. It’s free, and your supplier has to follow the decision if you accept it. To be safe, do it by ${sayDay(askBy)}.`,
   too_late: () =>

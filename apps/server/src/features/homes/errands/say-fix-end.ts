@@ -6,7 +6,7 @@ type Years = { nowPence: number | undefined; capPence: number | undefined }
 export function sayFixEnd(fix: FixEnd, { nowPence, capPence }: Years): { headline: string; says: string[] } {
   const { stage, endsOn, freeFrom, daysLeft, feeTodayPence } = fix
   const nothing =
-    'If you do nothing, your supplier usually moves you to its standard variable tariff. Your energy stays on.'
+    'If you do nothing, your supplier usually moves you to their standard variable tariff. Your energy stays on.'
   const cap =
     capPence === undefined
       ? 'Its prices follow the price cap.'

@@ -16,7 +16,7 @@ export const fallbackPosts: Post[] = [
       'How much you can save depends on what you pay now, how much you use and where you live. That’s the honest answer, but it doesn’t help you much. So here are the sums. We checked all the figures on 15 November 2026.',
     points: [
       'The headline price cap for October to December 2026 is £1,723 a year for a typical home.',
-      'Our "about £230" is measured against an older cap, from October to December 2025, and is based on sample tariffs. It isn’t a promise.',
+      'Our figure of "about £230" is measured against an older cap, from October to December 2025, and is based on sample tariffs. It isn’t a promise.',
       'Your saving depends on your own usage. The less energy you use, the less you can save.',
       'Exit fees can wipe out a saving.',
     ],
@@ -55,7 +55,7 @@ export const fallbackPosts: Post[] = [
     points: [
       'The maths is the same. A good comparison site and a good agent should give the same yearly cost.',
       'A comparison site asks you to fill in a form. An agent reads your bill and asks about anything that’s missing.',
-      'An AI can sound sure and still be wrong. Its figures must come from a proper calculation, and not be made up by the AI.',
+      'An AI can sound sure and still be wrong. Its figures must come from a proper calculation, not from the AI itself.',
       'Either kind of service may show only part of the market. If it does, it should say so.',
     ],
   }),
