@@ -7,8 +7,8 @@ import type { Topics } from '../topics/topic.ts'
 const SCOPE_LABELS: Readonly<Record<Figure['of'], string>> = {
   bill: ' on my bill',
   deal: ' on my deal',
-  offer: ' with an offer',
-  list: ' among the offers',
+  offer: ' with one of the tariffs',
+  list: ' with the tariffs you listed',
   cap: ' under the price cap',
   typical: ' in a typical home',
   place: ' in another place',
@@ -59,9 +59,15 @@ export function labelOf(command: Command, topics: Topics | undefined): string | 
   if (command.do === 'judge') return JUDGE_LABELS[command.what]
   if (command.do !== 'figure') return LABELS[command.do]
   const per = command.per === undefined ? '' : (PER_LABELS[command.per] ?? ` a ${command.per}`)
-  const fuel = command.fuel ? ` for ${command.fuel}` : ''
-  const scope = OF_BILL.includes(command.measure) ? '' : SCOPE_LABELS[command.of]
-  return `${inTheirWords(TEMPLATES[`reading.${command.measure}`])}${scope}${fuel}${per}`
+  const isWithoutScope = command.per === 'until_end' || OF_BILL.includes(command.measure)
+  const what = ofFuel(TEMPLATES[`reading.${command.measure}`], command.fuel)
+  return `${inTheirWords(what)}${per}${isWithoutScope ? '' : SCOPE_LABELS[command.of]}`
+}
+
+function ofFuel(text: string, fuel: Figure['fuel']): string {
+  if (fuel === undefined) return text
+  const named = text.replace('it costs', `${fuel} costs`).replace('how much you', `how much ${fuel} you`)
+  return named === text ? `${text} for ${fuel}` : named
 }
 
 /** Mo's statements about their home, in the user's words. */

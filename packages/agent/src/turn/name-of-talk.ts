@@ -6,6 +6,7 @@ import { labelOf } from './label-of.ts'
 const LONGEST = 40
 /** A remark about what was shown before, and nothing else. */
 const FOLLOW_UPS: readonly Command['do'][] = ['narrow', 'point', 'noted', 'forget', 'correct']
+const ASKS = /^(?:Wh(?:at|en|ere|ich|o|y)|How|Can|Could|Do|Does|Did|Is|Are|Will|Would|Should)\b/
 const POLITE: readonly string[] = ['greeting', 'thanks', 'bye', 'aside']
 
 /** The name of a conversation in our words. Empty: no subject yet. Undefined: use the user's own words. */
@@ -22,5 +23,5 @@ function nameOf(command: Command, topics: Topics | undefined): string | undefine
   const title = topics?.get(command.topic)?.title
   if (title === undefined || title.length <= LONGEST) return title
   const [first = title, second] = title.split(/[,.:] /)
-  return second !== undefined && title.endsWith('?') ? `${first}?` : first
+  return second !== undefined && ASKS.test(first) ? `${first}?` : first
 }
