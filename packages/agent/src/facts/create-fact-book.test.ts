@@ -109,7 +109,7 @@ test('what is worked out at the prices of a tariff names it', () => {
 test.for([
   [
     'cap.gas.unit_rate',
-    'Price cap from 1 October 2026. Source: Two public notes of August and October 2026, whose rates and yearly figure agree; Ofgem’s own page wasn’t found',
+    'Price cap from 1 October 2026. Source: Two published notes from August and October 2026, with the same rates and yearly figure. We couldn’t find Ofgem’s own page',
   ],
   ['rule.free_days', 'Ofgem: no exit fee in the last 49 days of a fixed term'],
 ])('%s is labelled', ([id = '', label]) => {

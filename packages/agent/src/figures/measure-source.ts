@@ -91,16 +91,18 @@ function sayCost(source: Source, ask: Ask): Statement[] {
     range && inSpan(range.high, span, source, context),
   ]
   const [electricity, gas] = only ? [] : [value(source, 'electricity', span), value(source, 'gas', span)]
+  const beside = [...supposeChanges(value, amount, source, span, ask), ...against(value, amount, span, ask)]
+  // After a difference, "that" would be the difference.
+  const parts = beside.length > 0 ? 'cost.parts_of' : 'cost.parts'
   return [
     say.answer(range ? 'cost.estimate' : 'cost.is', {
       facts: { amount },
       words: { subject: only ?? 'electricity and gas', costs: costsWord(source.if, only), per },
       phrases: { if: source.if, where: source.where },
     }),
-    ...supposeChanges(value, amount, source, span, ask),
-    ...against(value, amount, span, ask),
+    ...beside,
     ...(low && high ? [say.because('cost.range', { facts: { low, high }, words: { per } })] : []),
-    ...(electricity && gas ? [say.because('cost.parts', { facts: { electricity, gas } })] : []),
+    ...(electricity && gas ? [say.because(parts, { facts: { electricity, gas } })] : []),
     ...source.notes('cost', command.fuel),
     ...(source.natural === 'bill' && span !== undefined ? [say.because('cost.season')] : []),
   ]

@@ -40,6 +40,12 @@ test.for([
     'cost about £974.49 from today until your deal ends on 31 March 2027. That’s £423.35 for electricity and £551.14 for gas. That’s 137 days',
   ],
   ['figure cost of:deal per:until_end fuel:gas', '', 'Gas costs about £551.14'],
+  // After the difference, the parts are those of the whole.
+  [
+    'figure cost of:deal suppose:use-20%',
+    'what if i use 20% less',
+    'a year less than it would be without that change. Of the total, £',
+  ],
   // £30 for each of two fuels
   [
     'figure exit_fee of:deal suppose:exit_fee=30',

@@ -98,7 +98,7 @@ export async function proposeReminder(
     {
       title: 'Set a reminder',
       lines: [
-        `We’ll send one email to ${email ?? 'the address you sign in with'} on ${sayDay(day)}.`,
+        `We’ll send one email on ${sayDay(day)}, to ${email ?? 'the address you sign in with'}.`,
         'You can stop it here, or with the link in the email.',
       ],
       label: 'Set the reminder',

@@ -15,7 +15,7 @@ const SCOPE_LABELS: Readonly<Record<Figure['of'], string>> = {
   car: ' for an electric car',
   heat_pump: ' with a heat pump',
   what_if: ' with a change at home',
-  appliance: ' for an appliance',
+  appliance: ' to run an appliance',
   told: ' with my figures',
 }
 const PER_LABELS: Readonly<Partial<Record<NonNullable<Figure['per']>, string>>> = {

@@ -78,7 +78,7 @@ export const averageCaps: readonly AverageCap[] = [
     electricity: ['25.51', '53.68'],
     gas: ['6.07', '34.03'],
     pounds: 1707,
-    source: 'StepChange for the yearly figure; unit rates are not checked but reproduce it',
+    source: 'StepChange for the yearly figure, with unit rates that aren’t checked but give the same figure',
     confidence: 'own',
   },
   {
@@ -89,7 +89,7 @@ export const averageCaps: readonly AverageCap[] = [
     electricity: ['27.69', '54.75'],
     gas: ['5.93', '35.09'],
     pounds: 1758,
-    source: 'freepricecompare.com, and the mean of the regions',
+    source: 'freepricecompare.com, and the average of the regions',
     confidence: 'confirmed',
   },
   {
@@ -100,7 +100,7 @@ export const averageCaps: readonly AverageCap[] = [
     electricity: ['24.67', '57.21'],
     gas: ['5.74', '29.09'],
     pounds: 1641,
-    source: 'calcul8.net, calchub.uk, and the mean of the regions',
+    source: 'calcul8.net, calchub.uk, and the average of the regions',
     confidence: 'confirmed',
   },
   {
@@ -111,7 +111,7 @@ export const averageCaps: readonly AverageCap[] = [
     electricity: ['26.11', '57.19'],
     gas: ['7.33', '29.04'],
     pounds: 1663,
-    source: 'Outfox the Market and GB News, and the mean of the regions',
+    source: 'Outfox the Market and GB News, and the average of the regions',
     confidence: 'confirmed',
   },
   {
@@ -122,7 +122,7 @@ export const averageCaps: readonly AverageCap[] = [
     electricity: ['26.32', '54.83'],
     gas: ['7.97', '29.68'],
     pounds: 1723,
-    source: 'Two public notes of August and October 2026, whose rates and yearly figure agree; Ofgem’s own page wasn’t found',
+    source: 'Two published notes from August and October 2026, with the same rates and yearly figure. We couldn’t find Ofgem’s own page',
     confidence: 'confirmed',
   },
 ]

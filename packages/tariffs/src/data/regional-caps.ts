@@ -31,7 +31,7 @@ export const regionalCaps: readonly RegionalCap[] = [
   {
     from: '2026-01-01',
     to: '2026-03-31',
-    source: 'Ofgem final levelised cap rates model (Annex 9), unit rates worked out on 2,700 and 11,500 kWh; averages agree with those published',
+    source: 'Ofgem final levelised cap rates model (Annex 9), with unit rates worked out on 2,700 and 11,500 kWh. The averages match the published ones',
     confidence: 'derived',
     pence: {
       A: ['27.8837', '49.3299', '5.866', '34.7392'],
@@ -75,7 +75,7 @@ export const regionalCaps: readonly RegionalCap[] = [
   {
     from: '2026-07-01',
     to: '2026-09-30',
-    source: 'Ofgem final levelised cap rates model (Annex 9) to two decimals; averages agree with those published',
+    source: 'Ofgem final levelised cap rates model (Annex 9), to two decimal places. The averages match the published ones',
     confidence: 'confirmed',
     pence: {
       A: ['26.38', '53.94', '7.26', '28.7'],

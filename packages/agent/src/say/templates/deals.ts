@@ -53,7 +53,7 @@ export const DEAL_TEMPLATES = {
   'act.remind': 'I’ve got a reminder ready for {day}, to look at your deal again. Press the button to set it.',
   'act.remind_then': 'I’ve got the reminder ready, and you can see the date on the card. Press the button to set it.',
   'act.remind_first': 'I’ll set that up once I’ve looked at your deal.',
-  'act.remind_worth': 'That’s when it becomes worth switching.',
+  'act.remind_worth': 'I’ve suggested that date because that’s when it becomes worth switching.',
   'act.stop_reminder': 'Press the button and we won’t send any reminders from this chat.',
   'act.cancel_switch': 'I can’t cancel your switch for you. Go to your switch page to see if you can still cancel it.',
   'act.no_switch': 'You don’t have a switch with us.',

@@ -4,6 +4,7 @@ export const FIGURE_TEMPLATES = {
   'cost.estimate': '{if}{subject} {costs} about {amount} {per} {where}.',
   'cost.range': 'Your usage is an estimate, so the figure could be anything from {low} to {high} {per}.',
   'cost.parts': 'That’s {electricity} for electricity and {gas} for gas.',
+  'cost.parts_of': 'Of the total, {electricity} is for electricity and {gas} is for gas.',
   'cost.sum': '{use} at {rate} per kWh is {energy}, and {days} of standing charge at {daily} a day is {standing}.',
   'cost.told': 'That’s {amount} {per} for {fuel}.',
   'cost.units': '{use} of {fuel} costs {amount} {where}.',

@@ -27,7 +27,7 @@ export const JUDGE_TEMPLATES = {
   'judge.use_low': 'You use less {fuel} than a typical home.',
   'judge.use_usual': 'You use about as much {fuel} as a typical home.',
   'judge.use_figures': 'That’s {own} a year, and a typical home uses {typical}.',
-  'judge.use_depends': 'It depends on how many people live in your home and how you heat it.',
+  'judge.use_depends': 'How much you use depends on how many people live in your home and how you heat it.',
   'judge.bill_adds': 'The bill adds up.',
   'judge.bill_off': 'The charges on the bill add up to {sum}, but its total is {total}.',
   'judge.bill_gap': 'The difference is {gap}. It could be a discount, a credit or a charge I couldn’t read.',
