@@ -55,7 +55,7 @@ function linesOf(card: ChatCard): string[] {
       return [card.title, ...card.dates.map(({ on, title, says }) => `${sayDay(on)}: ${title}. ${says}`)]
     case 'savings':
       return [
-        `What you might save in a year: ${saySavingRange({ low: card.low_pence, high: card.high_pence })}`,
+        `What you might pay in a year: ${saySavingRange({ low: card.low_pence, high: card.high_pence })}`,
         card.basis,
         sampleLine(card.is_sample),
         `Worked out on ${sayDay(card.worked_out_on)}.`,

@@ -108,7 +108,7 @@ test('an offer’s saving is one number after fees', () => {
   const asked = askFigure({ do: 'figure', measure: 'saving', of: 'list' }, withBill)
   const [, saving = ''] = /would save you £([\d.,]+) a year, after exit fees/.exec(asked.text) ?? []
   expect(Math.round(Number(saving) * 100)).toBe(best?.savingAfterFeesPence)
-  expect(asked.text).toContain('That takes into account the £150.00 you’d pay to leave now.')
+  expect(asked.text).toContain('I’ve taken into account the £150.00 you’d pay to leave now.')
   expect(asked.text).toContain('It’s a sample tariff with an invented name')
   expect(asked.problems).toEqual([])
 })

@@ -73,7 +73,7 @@ export const FIGURE_TEMPLATES = {
   'saving.none': 'No. {if}{tariff} from {supplier} would cost you {amount} {per} more, including exit fees.',
   'saving.same': '{tariff} from {supplier} would cost the same as your current deal.',
   'saving.sum': 'A year’s energy costs {now} on your current deal and {later} on {tariff}.',
-  'saving.fee': 'That takes into account the {fee} you’d pay to leave now.',
+  'saving.fee': 'I’ve taken into account the {fee} you’d pay to leave now.',
   'saving.unknown_now':
     'I don’t know what you pay now, so I can’t say what you’d save. {tariff} from {supplier} would cost {amount} {per}.',
   'saving.told_fee': 'If you pay the {fee} exit fee, you’d save {amount} in the first year.',
