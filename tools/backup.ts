@@ -10,10 +10,10 @@ import { keptSecrets } from '../apps/server/src/platform/secrets/read-secrets.ts
 import { explainRefusal } from './run/explain-refusal.ts'
 import { type OpenedWithConfig, readOwnConfig, withDatabase } from './run/with-database.ts'
 
-const USAGE = `Say what to do:
-  <folder>        makes a backup of the database and the files there, beside a running server
-  check <file>    reads a backup to its end, and says what it holds
-  new-key         prints a new key: its public half makes backups, its secret half opens them`
+const USAGE = `Choose a command:
+  <folder>        backs up the database and the files into this folder, even while the server is running
+  check <file>    reads a whole backup, and says what’s in it
+  new-key         prints a new key: the public half makes backups, and the secret half opens them`
 
 const [first, second, ...more] = process.argv.slice(2)
 try {
@@ -38,7 +38,7 @@ async function newKey(): Promise<void> {
 async function back({ pool, db, config }: OpenedWithConfig, folder: string): Promise<void> {
   const { recipient } = config.backup
   if (recipient === undefined) {
-    throw new BadBackup('BACKUP_RECIPIENT is not set: draw a key with npm run --silent backup -- new-key.')
+    throw new BadBackup('BACKUP_RECIPIENT isn’t set. Make a key with: npm run --silent backup -- new-key')
   }
   const madeAt = new Date()
   const file = path.join(folder, `mowatt-${madeAt.toISOString().replaceAll(':', '-').slice(0, 19)}Z.tar.gz.age`)
@@ -46,15 +46,15 @@ async function back({ pool, db, config }: OpenedWithConfig, folder: string): Pro
   const done = await makeBackup({ ...parts, secrets: keptSecrets(config) }, file)
   console.log(file)
   console.error(`${done.rows} rows and ${done.files} files.${also(done.gone, 'deleted meanwhile')}`)
-  if (done.lost.length > 0) console.error(`Missing in the store:\n  ${done.lost.join('\n  ')}`)
+  if (done.lost.length > 0) console.error(`Missing from the store:\n  ${done.lost.join('\n  ')}`)
 }
 
 async function check(file: string): Promise<void> {
   const { identity } = readOwnConfig().backup
-  if (identity === undefined) throw new BadBackup('BACKUP_IDENTITY is not set: it is the secret half of the key.')
+  if (identity === undefined) throw new BadBackup('BACKUP_IDENTITY isn’t set. It’s the secret half of the key.')
   const { manifest, ending } = await checkBackup(file, identity)
   const rows = Object.values(ending.rows).reduce((sum, count) => sum + count, 0)
-  console.log(`Whole, made at ${manifest.madeAt}: ${rows} rows and ${ending.files} files.`)
+  console.log(`The backup is complete. It was made at ${manifest.madeAt}, with ${rows} rows and ${ending.files} files.`)
 }
 
 function also(names: readonly string[], what: string): string {

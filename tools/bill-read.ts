@@ -14,7 +14,9 @@ type Output = BillFacts & Partial<Pick<BillReading, 'evidence' | 'checks'>> & { 
 
 const [folder, ...files] = process.argv.slice(2)
 if (!folder || files.length === 0) {
-  console.error('Say where to write and what to read: npm run --silent bill:read -- <out-folder> <files...>')
+  console.error(
+    'Give a folder to write to and the files to read: npm run --silent bill:read -- <out-folder> <files...>',
+  )
   process.exit(1)
 }
 mkdirSync(folder, { recursive: true })

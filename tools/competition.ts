@@ -27,20 +27,20 @@ import { sayStatus } from './competition/say-status.ts'
 import { siteForMails } from './competition/site-for-mails.ts'
 import { withDatabase } from './run/with-database.ts'
 
-const USAGE = `Say what to do:
+const USAGE = `Choose a command:
   open --closes <day> [--opens <time>] [--rules <file>] [--id <id>]
                             opens a competition, with the rules from the terms if you don’t give a file
-  status                    its state, who won, and every step so far
-  exclude <account> <why>   keeps an account out of the ranking (hold: the same, as under review)
-  close, settle             once entry has closed, and once the time for reviews is over
-  commit [--minutes <n>]    freezes the list and names a round of the beacon, an hour ahead unless you say otherwise
-  draw                      draws with that round and mails the winners
-  remind                    mails winners who haven’t claimed yet, once a day at most
-  redraw                    passes on prizes that weren’t claimed in time
+  status                    shows its state, who won, and every step so far
+  exclude <account> <why>   keeps an account out of the ranking (“hold” does the same, but marks it as under review)
+  close, settle             closes it once entry has closed, and makes the ranking final once reviews are over
+  commit [--minutes <n>]    locks the list and announces a round of the beacon, an hour ahead unless you say otherwise
+  draw                      draws the winners with that round and emails them
+  remind                    emails winners who haven’t claimed yet, once a day at most
+  redraw                    offers prizes that weren’t claimed in time to the next person
   address <award>, sent <award>, finish
-  sample <count>            enters made-up members, for trying things out
-These are about the newest competition. Use --id <id> for another one.
---as-if <time> takes a step as if it were that time. It’s for rehearsals, and refused in production.`
+  sample <count>            enters made-up members, so you can try things out
+These apply to the newest competition. Use --id <id> for another one.
+--as-if <time> takes a step as if it were that time. It’s for rehearsals, and doesn’t work in production.`
 
 const { values, positionals } = readArguments()
 const [command = '', ...rest] = positionals
@@ -63,11 +63,11 @@ const steps: Record<string, Step> = {
   status: sayStatus,
   async exclude(ctx, { id }) {
     await excludeEntrant(ctx, { editionId: id, userId: account(), reason: 'excluded', note: why() }, who)
-    return `${account()} has no place in ${id}.`
+    return `${account()} is out of the ranking for ${id}.`
   },
   async hold(ctx, { id }) {
     await excludeEntrant(ctx, { editionId: id, userId: account(), reason: 'held', note: why() }, who)
-    return `${account()} is held and has no place in ${id}.`
+    return `${account()} is on hold and out of the ranking for ${id}.`
   },
   async close(ctx, { id }) {
     await closeCompetition(ctx, id, who)
@@ -106,10 +106,10 @@ const steps: Record<string, Step> = {
   },
   async finish(ctx, { id }) {
     await finishCompetition(ctx, id, who)
-    return `${id} is finished.`
+    return `${id} has finished.`
   },
   async sample(ctx, { id }) {
-    return `${await enterSamples(ctx, Number(rest[0]))} made-up members are in ${id}.`
+    return `${await enterSamples(ctx, Number(rest[0]))} made-up members have entered ${id}.`
   },
 }
 
@@ -120,7 +120,7 @@ function withSite(ctx: PromoterContext): PromoterContext {
 }
 
 async function open(ctx: PromoterContext): Promise<string> {
-  if (values.closes === undefined) throw refusal('Say what day it closes: --closes 2027-03-31')
+  if (values.closes === undefined) throw refusal('Give the day it closes: --closes 2027-03-31')
   const rules = values.rules === undefined || values.rules === 'default' ? {} : readJson(values.rules)
   const opensAt = values.opens === undefined ? undefined : timeOf(values.opens)
   const edition = await openCompetition(ctx, { id: values.id, closesOn: values.closes, opensAt, rules })
@@ -131,7 +131,7 @@ async function run(ctx: PromoterContext): Promise<string> {
   await seedCompetition(ctx)
   if (command === 'open') return open(ctx)
   const edition = await (values.id === undefined ? findNewestEdition(ctx.db) : findEdition(ctx.db, values.id))
-  if (!edition) throw refusal(`There’s no competition ${values.id ?? ''}`)
+  if (!edition) throw refusal(`There’s no competition${values.id === undefined ? '' : ` called ${values.id}`}.`)
   return steps[command]!(ctx, edition)
 }
 
@@ -145,7 +145,7 @@ function clock(isProduction: boolean): () => Date {
 
 function timeOf(text: string): Date {
   const time = new Date(text)
-  if (Number.isNaN(time.getTime())) throw refusal(`${text} is not a time. Write it as 2027-04-01T00:00:00Z.`)
+  if (Number.isNaN(time.getTime())) throw refusal(`${text} isn’t a time. Write it as 2027-04-01T00:00:00Z.`)
   return time
 }
 
@@ -162,7 +162,7 @@ const award = () => Number(rest[0])
 
 function why(): string {
   const words = rest.slice(1).join(' ').trim()
-  if (account() === '' || words === '') throw refusal('Say which account and why.')
+  if (account() === '' || words === '') throw refusal('Give an account and a reason.')
   return words
 }
 

@@ -15,10 +15,10 @@ import { openKeys } from '../apps/server/src/platform/secrets/open-keys.ts'
 import { readSecrets } from '../apps/server/src/platform/secrets/read-secrets.ts'
 import { type OpenedWithConfig, withDatabase } from './run/with-database.ts'
 
-const USAGE = `Say what to do:
-  export <file.tar.gz>          writes all content, with drafts and pictures, as an export of a Strapi 5
-  import <file> [--dry-run]     puts the content of such an export in place of ours; --dry-run only says what it would do
-  types <folder>                writes the content types into a Strapi project, which it needs before it imports an export of ours`
+const USAGE = `Choose a command:
+  export <file.tar.gz>          writes all content, with drafts and pictures, in the format of a Strapi 5 export
+  import <file> [--dry-run]     replaces our content with an export like that. --dry-run only says what would change
+  types <folder>                writes our content types into a Strapi project, so it can import an export of ours`
 
 const commands: Record<string, (opened: OpenedWithConfig) => Promise<boolean>> = { export: write, import: read }
 const { command, file, isDryRun } = readArguments()
@@ -33,8 +33,8 @@ function readArguments() {
     const options = { 'dry-run': { type: 'boolean', default: false } } as const
     const { values, positionals } = parseArgs({ allowPositionals: true, options })
     const [name = '', given = '', ...rest] = positionals
-    if (rest.length > 0) throw new Error(`There’s a word too many: ${rest.join(' ')}`)
-    if (name !== 'import' && values['dry-run']) throw new Error('Only an import has a dry run.')
+    if (rest.length > 0) throw new Error(`There’s something extra at the end: ${rest.join(' ')}`)
+    if (name !== 'import' && values['dry-run']) throw new Error('You can only use --dry-run with import.')
     return { command: name, file: given, isDryRun: values['dry-run'] }
   } catch (error) {
     return process.exit(complain(`${(error as Error).message}\n\n${USAGE}`))
@@ -57,7 +57,7 @@ async function writeTypes(): Promise<boolean> {
     await mkdir(path.dirname(place), { recursive: true })
     await writeFile(place, text, { flag: 'wx' })
   }
-  console.log(`${file}: ${files.size} files. This Strapi can import an export of ours now.`)
+  console.log(`${file}: ${files.size} files. This Strapi project can now import an export of ours.`)
   return true
 }
 
@@ -72,8 +72,8 @@ async function read(opened: OpenedWithConfig): Promise<boolean> {
       return false
     }
     const { added, changed, same, drafts, pictures } = answer
-    console.log(`${added} new, ${changed} changed, ${same} the same. ${drafts} drafts and ${pictures} pictures.`)
-    console.log(isDryRun ? 'That was a dry run: nothing was imported.' : 'It’s all on the site now.')
+    console.log(`${added} new, ${changed} changed, ${same} the same. Also ${drafts} drafts and ${pictures} pictures.`)
+    console.log(isDryRun ? 'That was a dry run, so nothing was imported.' : 'It’s all on the site now.')
     return true
   } finally {
     await reader.close()
@@ -84,8 +84,8 @@ async function read(opened: OpenedWithConfig): Promise<boolean> {
 function explain(error: unknown): false {
   const words: Record<string, string> = {
     ENOENT: `There’s no such file or folder: ${file}.`,
-    EEXIST: `${(error as NodeJS.ErrnoException).path ?? file} is there already, and we don’t overwrite it.`,
-    EISDIR: `${file} is a folder. Give the name of a file.`,
+    EEXIST: `${(error as NodeJS.ErrnoException).path ?? file} already exists, and we won’t overwrite it.`,
+    EISDIR: `${file} is a folder. Give a file instead.`,
   }
   const said = words[(error as NodeJS.ErrnoException).code ?? '']
   if (said === undefined) throw error

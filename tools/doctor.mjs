@@ -41,7 +41,11 @@ const findings = examine({
 })
 for (const { state, words } of findings) console.log(`${state.padEnd(7)} ${words}`)
 const missing = findings.filter(({ state }) => state === 'MISSING').length
-console.log(missing === 0 ? '\nThis machine can run Mowatt.' : `\n${missing} to be put right first.`)
+console.log(
+  missing === 0
+    ? '\nThis machine can run Mowatt.'
+    : `\n${missing === 1 ? 'There’s 1 problem' : `There are ${missing} problems`} to fix first.`,
+)
 process.exit(missing === 0 ? 0 : 1)
 
 /** musl has no such figure. */

@@ -43,7 +43,7 @@ const OLDEST_NODE = [22, 22]
 
 process.chdir(root)
 const [command = '', ...rest] = process.argv.slice(2)
-if (!COMMANDS.includes(command)) fail(`Say one of: ${COMMANDS.join(', ')}.`)
+if (!COMMANDS.includes(command)) fail(`Choose a command: ${COMMANDS.join(', ')}.`)
 stopWithNpm()
 await install()
 const file = path.join(root, 'tools', command === 'start' ? 'start.mjs' : `${command}.ts`)
@@ -72,7 +72,7 @@ async function install() {
   }, 15_000)
   const status = await new Promise((resolve) => installing.once('error', resolve).once('exit', resolve))
   clearInterval(progress)
-  if (status !== 0) fail('The dependencies could not be installed: see above what npm says.')
+  if (status !== 0) fail('We couldn’t install the dependencies. See npm’s message above.')
   writeFileSync(stamp, wanted)
 }
 
@@ -96,7 +96,7 @@ function isOwnNode() {
 /** @returns {string} */
 function ownNode() {
   if (existsSync(ownNodePath)) return ownNodePath
-  return fail(`Node ${OLDEST_NODE.join('.')} or newer is needed; this is ${process.versions.node}.`)
+  return fail(`Node ${OLDEST_NODE.join('.')} or newer is needed, and this is ${process.versions.node}.`)
 }
 
 /** @param {string} version */

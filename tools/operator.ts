@@ -13,13 +13,13 @@ import { addSamples, clearSamples } from './operator/samples.ts'
 import { openSecurityLog } from './run/open-security-log.ts'
 import { type OpenedWithConfig, withDatabase } from './run/with-database.ts'
 
-const USAGE = `Say what to do:
-  add <e-mail> --role <role>   gives someone access, or another role: ${operatorRoles.join(', ')}
-  list                         everyone who has access
+const USAGE = `Choose a command:
+  add <e-mail> --role <role>   gives someone access, or changes their role: ${operatorRoles.join(', ')}
+  list                         lists everyone who has access
   remove <e-mail>              takes their access away, from now on
-  reset-passkeys <e-mail>      for a lost device: removes their passkeys and signs them out everywhere
+  reset-passkeys <e-mail>      removes their passkeys if they’ve lost a device, and signs them out everywhere
   sign-out <e-mail>            signs anyone out everywhere, operator or not
-  samples [clear]              fills the console with made-up data to try it out, or removes that
+  samples [clear]              fills the console with made-up data so you can try it out, or removes that data
   audit export                 prints everything operators did, as lines of JSON
   audit check [<earlier>]      says whether that log is whole, and whether it still has everything in an exported file,
                                or everything up to an audit_head in the server's log`
@@ -47,7 +47,7 @@ function readArguments() {
     const [name = '', address = '', ...more] = positionals
     const [file, ...rest] = `${name} ${address}` === 'audit check' ? more : [undefined, ...more]
     // An extra word is a mistake, and must not give anyone a role.
-    if (rest.length > 0) throw new Error(`There’s a word too many: ${rest.join(' ')}`)
+    if (rest.length > 0) throw new Error(`There’s something extra at the end: ${rest.join(' ')}`)
     if (name === 'audit' || name === 'samples')
       return { command: `${name} ${address}`, email: '', role: undefined, file }
     return { command: name, email: address.trim().toLowerCase(), role: values.role, file }
@@ -81,9 +81,9 @@ async function list({ db }: Given): Promise<boolean> {
 async function remove(given: Given): Promise<boolean> {
   const security = await openSecurityLog(given)
   const isGone = await setRole(partsOf(given), email, null)
-  if (!isGone) return refuse('There is no operator with that address.')
+  if (!isGone) return refuse('There’s no operator with that address.')
   security.note('role_taken', { address: email })
-  console.log(`${email} is no operator any more.`)
+  console.log(`${email} is no longer an operator.`)
   return true
 }
 
@@ -93,9 +93,7 @@ async function reset(given: Given): Promise<boolean> {
   if (!gone) return refuse('Nobody has signed in with that address.')
   security.note('passkeys_reset', { user: gone.userId, address: email })
   console.log(`${email} no longer has any passkeys (there were ${gone.count}), and is signed out everywhere.`)
-  console.log(
-    'They can sign in with a link we email them and add a new one. Make sure it was really them who asked you.',
-  )
+  console.log('They can sign in with a link we email them and add a new one. Make sure it was really them who asked.')
   return true
 }
 

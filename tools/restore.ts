@@ -12,7 +12,8 @@ import { type OpenedWithConfig, withDatabase } from './run/with-database.ts'
 
 const [file, ...more] = process.argv.slice(2)
 try {
-  if (file === undefined || more.length > 0) throw new BadBackup('Say which backup: npm run restore -- <file>')
+  if (file === undefined || more.length > 0)
+    throw new BadBackup('Give the backup to restore: npm run restore -- <file>')
   await withDatabase((opened) => restore(opened, file), { mayMigrate: false })
 } catch (error) {
   explainRefusal(error)
@@ -20,7 +21,7 @@ try {
 
 async function restore({ pool, db, url, config }: OpenedWithConfig, from: string): Promise<void> {
   const { identity } = config.backup
-  if (identity === undefined) throw new BadBackup('BACKUP_IDENTITY is not set: it is the secret half of the key.')
+  if (identity === undefined) throw new BadBackup('BACKUP_IDENTITY isn’t set. It’s the secret half of the key.')
   await checkDatabase({ pool, db })
   let takeBack = () => {}
   try {
@@ -40,7 +41,9 @@ async function restore({ pool, db, url, config }: OpenedWithConfig, from: string
       from,
     )
     const rows = Object.values(ending.rows).reduce((sum, count) => sum + count, 0)
-    console.log(`Restored as of ${manifest.madeAt}: ${rows} rows and ${ending.files} files. Start the server now.`)
+    console.log(
+      `We’ve restored the backup from ${manifest.madeAt}: ${rows} rows and ${ending.files} files. You can start the server now.`,
+    )
   } catch (error) {
     takeBack()
     throw error

@@ -5,7 +5,7 @@ import { runSteps } from './run/steps.ts'
 
 const shard = readShard(process.argv.slice(2))
 if (shard === 'unreadable') {
-  console.error('Say nothing, or which part of how many: npm test -- --shard 2/4')
+  console.error('Leave this out, or say which part to run and how many there are: npm test -- --shard 2/4')
   process.exit(1)
 }
 const browser = ensureBrowser()

@@ -10,10 +10,10 @@ import { withDatabase } from './run/with-database.ts'
 /** More ranks than these are checked by sample: each is a separate database query. */
 const RANKS_LOOKED_UP = 200_000
 
-const USAGE = `Say what to do:
+const USAGE = `Choose a command:
   seed <count>                      adds made-up members, marked as samples
   clear                             removes all made-up members
-  check                             works out points and ranks again from the ledger, and compares
+  check                             works out points and ranks again from the ledger, and checks they match
   held                              lists what’s waiting for a decision
   decide <entry> count|refuse <words for the member>
   reverse <entry> <words for the member>
@@ -41,7 +41,7 @@ process.exit((await withDatabase((opened) => act(opened).catch(explain))) ? 0 : 
 
 async function seed({ db }: Opened): Promise<boolean> {
   const count = Number(rest[0])
-  if (!Number.isInteger(count) || count < 1 || count > 10_000_000) return complain('Say how many, from 1 to 10000000.')
+  if (!Number.isInteger(count) || count < 1 || count > 10_000_000) return complain('Give a number from 1 to 10000000.')
   const startedAt = performance.now()
   await seedSamples(db, { count, at: new Date() }, (made) => {
     if (made % 100_000 === 0 || made === count) console.log(`${made.toLocaleString('en-GB')} sample members`)
@@ -51,7 +51,7 @@ async function seed({ db }: Opened): Promise<boolean> {
 }
 
 async function clear({ db }: Opened): Promise<boolean> {
-  console.log(`${(await deleteSamples(db)).toLocaleString('en-GB')} sample members removed.`)
+  console.log(`${(await deleteSamples(db)).toLocaleString('en-GB')} sample members deleted.`)
   return true
 }
 
@@ -63,12 +63,12 @@ async function check({ db }: Opened): Promise<boolean> {
   const everyRank = Math.max(1, Math.ceil(members / RANKS_LOOKED_UP))
   const found = await checkRanks(db, { everyRank })
   const looked = everyRank === 1 ? 'every rank' : `one rank in ${everyRank}`
-  console.log(`${found.members.toLocaleString('en-GB')} members, ${looked} looked up.`)
+  console.log(`${found.members.toLocaleString('en-GB')} members, ${looked} checked.`)
   console.log(`Points that differ from the ledger: ${found.wrongPoints}`)
   console.log(`Ranks that differ from the order: ${found.wrongRanks}`)
   console.log(`Counts that differ from the members: ${found.wrongCounts}`)
   const areRight = found.wrongPoints + found.wrongRanks + found.wrongCounts === 0
-  console.log(areRight ? 'Everything agrees.' : 'They don’t agree.')
+  console.log(areRight ? 'Everything matches.' : 'Not everything matches.')
   return areRight
 }
 
@@ -106,13 +106,13 @@ function asOperator(db: Opened['db']) {
 
 /** An entry's number, as `held` lists it. */
 function numberOf(given: string | undefined): number {
-  if (!/^[1-9]\d{0,14}$/.test(given ?? '')) throw new Refusal(`Name the entry by its number.\n${USAGE}`)
+  if (!/^[1-9]\d{0,14}$/.test(given ?? '')) throw new Refusal(`Give the entry’s number.\n${USAGE}`)
   return Number(given)
 }
 
 function spoken(words: readonly string[]): string {
   const text = words.join(' ').trim()
-  if (text === '') throw new Refusal('Say why, for the member to read.')
+  if (text === '') throw new Refusal('Give a reason. The member will see it.')
   return text
 }
 

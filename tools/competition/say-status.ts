@@ -20,10 +20,12 @@ export async function sayStatus({ db, now }: PromoterContext, edition: Edition):
   ]
   if (commitment) {
     const time = new Date(secondsOfRound(QUICKNET, commitment.round) * 1000).toISOString()
-    lines.push(`List frozen: ${commitment.merkle_root}`, `Commitment: ${commitmentHash}`)
+    lines.push(`List locked: ${commitment.merkle_root}`, `Commitment: ${commitmentHash}`)
     lines.push(`Round ${commitment.round} of ${QUICKNET.name}, published at ${time}.`)
     if (commitment.beacon_source === 'recorded') {
-      lines.push('This is practice: the round was public before the list was frozen. Set BEACON_URL for a real draw.')
+      lines.push(
+        'This is only practice: the round was public before the list was locked. Set BEACON_URL for a real draw.',
+      )
     }
   }
   if (seed) lines.push(`Seed: ${seed}`)

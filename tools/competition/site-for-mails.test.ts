@@ -24,7 +24,7 @@ test('a set address is believed first', () => {
 })
 
 test('nobody is mailed a link that is only a default', () => {
-  expect(() => site()).toThrow('set SITE_URL as the server has it')
+  expect(() => site()).toThrow('set SITE_URL to the same address as on the server')
   writeFileSync(path.join(dir, 'site-address'), 'half a rec')
-  expect(() => site()).toThrow('set SITE_URL as the server has it')
+  expect(() => site()).toThrow('set SITE_URL to the same address as on the server')
 })

@@ -9,6 +9,6 @@ export function siteForMails({ dataDir, urls }: Settings): string {
   const site = urls.isSiteSet ? urls.site : recordedSite(dataDir)
   if (site !== undefined) return site
   throw refusal(
-    'Nobody has been mailed: it is not known where the site is. Start the server on this data folder, or set SITE_URL as the server has it.',
+    'We haven’t emailed anyone, because we don’t know the site’s address. Start the server on this data folder, or set SITE_URL to the same address as on the server.',
   )
 }

@@ -45,34 +45,34 @@ function nodeOf({ node, platform, arch, isGlibc }) {
   const oldest = bringsOwn ? [20, 19] : [22, 22]
   const [major = 0, minor = 0] = node.split('.').map(Number)
   const isNew = major > (oldest[0] ?? 0) || (major === oldest[0] && minor >= (oldest[1] ?? 0))
-  const why = bringsOwn ? '; the project brings its own Node 24 after that' : ''
+  const why = bringsOwn ? ', and the project brings its own Node 24 after that' : ''
   return need(
     isNew,
     `Node ${node}${why}.`,
-    `Node ${oldest.join('.')} or newer is needed, this is ${node}. Install Node 24.`,
+    `Node ${oldest.join('.')} or newer is needed, and this is ${node}. Install Node 24.`,
   )
 }
 
 /** @param {Machine} machine @returns {Finding} */
 function npmOf({ hasNpm, isInstalled }) {
   if (isInstalled) return { state: 'ok', words: 'The dependencies are installed.' }
-  if (!hasNpm) return { state: 'MISSING', words: 'npm is not there. It comes with Node.' }
+  if (!hasNpm) return { state: 'MISSING', words: 'npm isn’t installed. It comes with Node.' }
   return {
     state: 'note',
-    words: 'The dependencies are not installed yet: npm start does that, and needs the network for it.',
+    words: 'The dependencies aren’t installed yet. npm start installs them, and needs the network to do it.',
   }
 }
 
 /** @param {Machine} machine */
 function databaseOf({ database, platform, arch, isGlibc }) {
   if (database) {
-    const no = 'The PostgreSQL of DATABASE_URL does not answer. Start it, or unset DATABASE_URL for the embedded one.'
-    return need(database.isReachable, 'The PostgreSQL of DATABASE_URL answers.', no)
+    const no = 'The PostgreSQL at DATABASE_URL isn’t answering. Start it, or unset DATABASE_URL for the embedded one.'
+    return need(database.isReachable, 'The PostgreSQL at DATABASE_URL is answering.', no)
   }
   return need(
     isGlibc && EMBEDDED.includes(`${platform} ${arch}`),
-    'The embedded PostgreSQL fits this machine.',
-    `No embedded PostgreSQL fits ${platform} ${arch}${isGlibc ? '' : ' with musl'}. Set DATABASE_URL to a PostgreSQL 15 or newer.`,
+    'The embedded PostgreSQL runs on this machine.',
+    `There’s no embedded PostgreSQL for ${platform} ${arch}${isGlibc ? '' : ' with musl'}. Set DATABASE_URL to a PostgreSQL 15 or newer.`,
   )
 }
 
@@ -81,18 +81,18 @@ function roomOf({ freeDiskMb = DISK_MB, freeTmpMb = TMP_MB, memoryMb }) {
   return [
     need(
       freeDiskMb >= DISK_MB,
-      `${gb(freeDiskMb)} GB of disk are free.`,
-      `Only ${gb(freeDiskMb)} GB of disk are free here, ${gb(DISK_MB)} are needed. Make room.`,
+      `There’s ${gb(freeDiskMb)} GB of free disk space.`,
+      `There’s only ${gb(freeDiskMb)} GB of free disk space here, and you need ${gb(DISK_MB)}. Make some room.`,
     ),
     need(
       freeTmpMb >= TMP_MB,
-      `${gb(freeTmpMb)} GB are free for temporary files.`,
-      `Only ${gb(freeTmpMb)} GB are free for temporary files, ${gb(TMP_MB)} are needed. Make room, or set TMPDIR.`,
+      `There’s ${gb(freeTmpMb)} GB free for temporary files.`,
+      `There’s only ${gb(freeTmpMb)} GB free for temporary files, and you need ${gb(TMP_MB)}. Make some room, or set TMPDIR.`,
     ),
     need(
       memoryMb >= MEMORY_MB,
       `${gb(memoryMb)} GB of memory.`,
-      `This machine has ${gb(memoryMb)} GB of memory, 2 are needed to read bills.`,
+      `This machine has ${gb(memoryMb)} GB of memory. It needs 2 to read bills.`,
     ),
   ]
 }
@@ -107,7 +107,7 @@ function portOf({ isPortFree, port }) {
   return need(
     isPortFree,
     `Port ${port} is free.`,
-    `Port ${port} is in use, perhaps by a server that runs already. Stop that one, or set PORT.`,
+    `Port ${port} is in use, perhaps by a server that’s already running. Stop that server, or set PORT.`,
   )
 }
 
@@ -115,8 +115,8 @@ function portOf({ isPortFree, port }) {
 function dataOf({ canWriteData }) {
   return need(
     canWriteData,
-    'The data folder can be written.',
-    'The data folder cannot be written. Set DATA_DIR to a folder of your own.',
+    'You can write to the data folder.',
+    'You can’t write to the data folder. Set DATA_DIR to a folder you can write to.',
   )
 }
 
@@ -124,7 +124,7 @@ function dataOf({ canWriteData }) {
 function browserOf({ browser, canInstallBrowser }) {
   if (browser) return { state: 'ok', words: `A browser for the tests: ${browser}.` }
   const how = canInstallBrowser ? 'installs one' : 'fetches one, or set CHROMIUM_PATH'
-  return { state: 'note', words: `No Chromium was found. Only the browser tests need one: npm test ${how}.` }
+  return { state: 'note', words: `We couldn’t find Chromium. Only the browser tests need one: npm test ${how}.` }
 }
 
 /** @param {Machine} machine @returns {Finding} */
@@ -132,6 +132,6 @@ function fontsOf({ hasFonts }) {
   if (hasFonts) return { state: 'ok', words: 'Fonts for the browser tests.' }
   return {
     state: 'note',
-    words: 'No fonts are installed. Only the browser tests need some: fonts-liberation is enough.',
+    words: 'No fonts are installed. Only the browser tests need them, and fonts-liberation is enough.',
   }
 }

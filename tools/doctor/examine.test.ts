@@ -30,29 +30,35 @@ test('a good machine lacks nothing', () => {
 })
 
 test.each([
-  [{ node: '20.18.1' }, 'Node 20.19 or newer is needed, this is 20.18.1. Install Node 24.'],
+  [{ node: '20.18.1' }, 'Node 20.19 or newer is needed, and this is 20.18.1. Install Node 24.'],
   [
     { node: '22.21.0', platform: 'darwin', arch: 'arm64' },
-    'Node 22.22 or newer is needed, this is 22.21.0. Install Node 24.',
+    'Node 22.22 or newer is needed, and this is 22.21.0. Install Node 24.',
   ],
-  [{ freeDiskMb: 900 }, 'Only 0.9 GB of disk are free here, 3.0 are needed. Make room.'],
-  [{ freeTmpMb: 100 }, 'Only 0.1 GB are free for temporary files, 0.5 are needed. Make room, or set TMPDIR.'],
-  [{ memoryMb: 1000 }, 'This machine has 1.0 GB of memory, 2 are needed to read bills.'],
+  [{ freeDiskMb: 900 }, 'There’s only 0.9 GB of free disk space here, and you need 3.0. Make some room.'],
+  [
+    { freeTmpMb: 100 },
+    'There’s only 0.1 GB free for temporary files, and you need 0.5. Make some room, or set TMPDIR.',
+  ],
+  [{ memoryMb: 1000 }, 'This machine has 1.0 GB of memory. It needs 2 to read bills.'],
   [
     { isPortFree: false, port: 3001 },
-    'Port 3001 is in use, perhaps by a server that runs already. Stop that one, or set PORT.',
+    'Port 3001 is in use, perhaps by a server that’s already running. Stop that server, or set PORT.',
   ],
-  [{ canWriteData: false }, 'The data folder cannot be written. Set DATA_DIR to a folder of your own.'],
+  [{ canWriteData: false }, 'You can’t write to the data folder. Set DATA_DIR to a folder you can write to.'],
   [
     { isGlibc: false },
-    'No embedded PostgreSQL fits linux x64 with musl. Set DATABASE_URL to a PostgreSQL 15 or newer.',
+    'There’s no embedded PostgreSQL for linux x64 with musl. Set DATABASE_URL to a PostgreSQL 15 or newer.',
   ],
-  [{ arch: 'riscv64' }, 'No embedded PostgreSQL fits linux riscv64. Set DATABASE_URL to a PostgreSQL 15 or newer.'],
+  [
+    { arch: 'riscv64' },
+    'There’s no embedded PostgreSQL for linux riscv64. Set DATABASE_URL to a PostgreSQL 15 or newer.',
+  ],
   [
     { database: { isReachable: false } },
-    'The PostgreSQL of DATABASE_URL does not answer. Start it, or unset DATABASE_URL for the embedded one.',
+    'The PostgreSQL at DATABASE_URL isn’t answering. Start it, or unset DATABASE_URL for the embedded one.',
   ],
-  [{ isInstalled: false, hasNpm: false }, 'npm is not there. It comes with Node.'],
+  [{ isInstalled: false, hasNpm: false }, 'npm isn’t installed. It comes with Node.'],
 ])('%j is missing, in plain words', (machine, words) => {
   expect(statesOf(machine)).toEqual([{ state: 'MISSING', words }])
 })

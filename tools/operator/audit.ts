@@ -21,7 +21,7 @@ export async function checkAudit(db: Db, earlier: string | undefined): Promise<b
   else console.log(`The log is complete: ${entries} entries, the last hash is ${head.toString('hex')}.`)
   if (earlier === undefined) {
     console.log(
-      'Whether its newest entries are gone shows beside an earlier export or an audit_head of the server’s log: audit check <file or audit_head>.',
+      'To check the newest entries aren’t missing, compare it with an earlier export or an audit_head from the server’s log: audit check <file or audit_head>.',
     )
     return !broken
   }
@@ -37,8 +37,8 @@ export async function checkAudit(db: Db, earlier: string | undefined): Promise<b
 
 async function reachesTo(db: Db, anchor: Anchor): Promise<boolean> {
   const found = await findAnchor(anchor, eachEntry(db))
-  if (found === 'found') console.log(`Everything up to entry ${anchor.number} is as it was then.`)
-  else if (found === 'gone') console.error(`Entry ${anchor.number} is gone, and whatever came after it.`)
+  if (found === 'found') console.log(`Nothing has changed up to entry ${anchor.number}.`)
+  else if (found === 'gone') console.error(`Entry ${anchor.number} is missing, and so is everything after it.`)
   else console.error(`Entry ${anchor.number} or one before it was changed.`)
   return found === 'found'
 }
@@ -46,7 +46,7 @@ async function reachesTo(db: Db, anchor: Anchor): Promise<boolean> {
 async function compareWith(db: Db, file: string): Promise<boolean> {
   const { compared, found } = await compareExport((await readFile(file, 'utf8')).split('\n'), eachEntry(db))
   for (const { number, why } of found)
-    console.error(`Entry ${number} of the file ${why === 'gone' ? 'is gone' : 'was changed'}.`)
+    console.error(`Entry ${number} of the file ${why === 'gone' ? 'is missing' : 'was changed'}.`)
   if (found.length === 0) console.log(`All ${compared} entries of the file are in the log, unchanged.`)
   return found.length === 0
 }

@@ -4,16 +4,16 @@ import type { OpenedWithConfig } from '../run/with-database.ts'
 
 export async function addSamples(opened: OpenedWithConfig): Promise<boolean> {
   if (opened.config.isProduction) {
-    console.error('Samples are for trying the console out, so there are none in production.')
+    console.error('Sample data is for trying the console out, so you can’t add it in production.')
     return false
   }
   await seedConsole(await promoterContext(opened, () => new Date()))
-  console.log('The console has sample data. “npm run operator -- samples clear” removes it.')
+  console.log('The console now has sample data. To remove it, run “npm run operator -- samples clear”.')
   return true
 }
 
 export async function clearSamples({ db }: OpenedWithConfig): Promise<boolean> {
   await clearConsole(db)
-  console.log('The sample data is gone. The audit log keeps that it was there.')
+  console.log('We’ve removed the sample data. The audit log still shows it was there.')
   return true
 }

@@ -215,14 +215,14 @@ test('a model needs both its address and its name', () => {
 })
 
 test.each([
-  ['DATABASE_ULR', 'did you mean DATABASE_URL?'],
-  ['DATABASE_UR', 'did you mean DATABASE_URL?'],
-  ['DATABASE__URL', 'did you mean DATABASE_URL?'],
-  ['SESSION_SECRETT', 'did you mean SESSION_SECRET?'],
-  ['MAIL_FRON', 'did you mean MAIL_FROM?'],
+  ['DATABASE_ULR', 'Did you mean DATABASE_URL?'],
+  ['DATABASE_UR', 'Did you mean DATABASE_URL?'],
+  ['DATABASE__URL', 'Did you mean DATABASE_URL?'],
+  ['SESSION_SECRETT', 'Did you mean SESSION_SECRET?'],
+  ['MAIL_FRON', 'Did you mean MAIL_FROM?'],
 ])('the slip %s is refused in the file and in the environment alike', (name, hint) => {
-  expect(complaint({}, `${name}=hunter2`)).toBe(`${name}: there’s no such setting; ${hint}`)
-  expect(complaint({ [name]: 'hunter2' })).toBe(`${name}: there’s no such setting; ${hint}`)
+  expect(complaint({}, `${name}=hunter2`)).toBe(`${name}: there’s no such setting. ${hint}`)
+  expect(complaint({ [name]: 'hunter2' })).toBe(`${name}: there’s no such setting. ${hint}`)
 })
 
 test('in the file any unknown name is refused', () => {

@@ -175,7 +175,7 @@ function checkDataFolder(dir: string): void {
     mkdirSync(dir, { recursive: true, mode: 0o711 })
     accessSync(dir, constants.W_OK)
   } catch {
-    throw new CannotStart(`We can’t write to the data folder ${dir}. Set DATA_DIR to a folder of your own.`)
+    throw new CannotStart(`We can’t write to the data folder ${dir}. Set DATA_DIR to a folder you can write to.`)
   }
 }
 
@@ -193,5 +193,5 @@ function cannotListen(error: unknown, { host, port }: { host: string; port: numb
   const { code = '' } = error as NodeJS.ErrnoException
   if (code === 'EADDRINUSE') return new CannotStart(`Port ${port} is in use. Set PORT to another one.`)
   if (code === 'EACCES') return new CannotStart(`You’re not allowed to use port ${port}. Set PORT to one above 1024.`)
-  return new CannotStart(`We can’t listen at ${host} (${code}). Set HOST to one of this machine’s addresses.`)
+  return new CannotStart(`We can’t listen on ${host} (${code}). Set HOST to one of this machine’s addresses.`)
 }

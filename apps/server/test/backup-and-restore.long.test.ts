@@ -156,11 +156,15 @@ test('an empty machine gets everything from it, into PostgreSQL and a bucket', a
   const checked = await run('backup.ts', ['check', backup], { BACKUP_IDENTITY: key.identity })
   expect(checked).toMatchObject({
     status: 0,
-    said: expect.stringMatching(/^Whole, made at [\dTZ:.-]+: \d+ rows and \d+ files\.$/),
+    said: expect.stringMatching(/^The backup is complete\. It was made at [\dTZ:.-]+, with \d+ rows and \d+ files\.$/),
   })
   const env = { ...machine('second'), DATABASE_URL: database.url, FILES_URL: s3.url() }
   const done = await run('restore.ts', [backup], { ...env, BACKUP_IDENTITY: key.identity })
-  expect(done).toMatchObject({ status: 0, complained: '', said: expect.stringContaining('Start the server now.') })
+  expect(done).toMatchObject({
+    status: 0,
+    complained: '',
+    said: expect.stringContaining('You can start the server now.'),
+  })
   const { rows } = await database.pool.query<{ id: string }>(
     `select id from bills_bill where state <> 'arriving' and delete_at is not null`,
   )
@@ -197,7 +201,7 @@ test('whatever does not fit is refused in one sentence', async () => {
     sentence(cut, key.identity),
     sentence(backup, key.identity),
   ])
-  expect(foreign).toEqual(refused('BACKUP_IDENTITY doesn’t open this backup: it was made for another key.'))
+  expect(foreign).toEqual(refused('BACKUP_IDENTITY doesn’t open this backup, which was made with another key.'))
   expect(shortened).toEqual(refused('The backup is incomplete or has been changed, so we can’t use any of it.'))
-  expect(full).toEqual(refused('The database is not empty: restore into a new one.'))
+  expect(full).toEqual(refused('The database isn’t empty. Restore into a new one.'))
 })

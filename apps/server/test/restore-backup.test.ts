@@ -101,7 +101,7 @@ test('a wrong secret is refused before anything is final', async () => {
 test('a store that somebody uses is refused', async () => {
   await openStore({ kind: 'folder', dir: storeDir }).put('store-mark', Buffer.from('theirs'))
   await expect(restore()).rejects.toThrow(
-    'The file store is in use: set FILES_URL to an empty bucket, or DATA_DIR to an empty folder.',
+    'The file store is in use. Set FILES_URL to an empty bucket, or DATA_DIR to an empty folder.',
   )
 })
 
@@ -115,7 +115,7 @@ test('every row and every file is there, files open, and numbers go on', async (
   const nextNumbers = async ({ pool }: TestDatabase) =>
     (await pool.query(`select sequencename, last_value from pg_sequences where schemaname = 'public' order by 1`)).rows
   expect(await nextNumbers(target)).toEqual(await nextNumbers(testApp.database))
-  await expect(restore()).rejects.toThrow('The database is not empty: restore into a new one.')
+  await expect(restore()).rejects.toThrow('The database isn’t empty. Restore into a new one.')
 })
 
 test('a file that goes while a backup runs is kept by no row; one that was lost is named', async () => {
@@ -157,6 +157,6 @@ test('what is no backup, or one of a later version, is refused', async () => {
   await makeBackup(parts(), later)
   await target.pool.query('drop schema public cascade; create schema public')
   await expect(restore(later)).rejects.toThrow(
-    'The backup is newer than this code: restore it with the version that made it.',
+    'The backup is newer than this code. Restore it with the version that made it.',
   )
 })

@@ -9,7 +9,7 @@ export function unknownSetting(file: object, variables: object): string | undefi
     Object.keys(file).find(isStrange) ?? Object.keys(variables).find((each) => isStrange(each) && isProbablyOurs(each))
   if (name === undefined) return undefined
   const near = known.find((each) => isNearMiss(name, each))
-  return `${name}: there’s no such setting${near ? `; did you mean ${near}?` : ', see .env.example'}`
+  return `${name}: there’s no such setting${near ? `. Did you mean ${near}?` : ', see .env.example'}`
 }
 
 /** The environment is full of other programs' variables; only a misspelling of one of our own names counts there. */

@@ -42,7 +42,7 @@ test('what was put in comes out, in order and whole', async () => {
 
 test('another key opens nothing', async () => {
   await expect(readAll(file, (await makeBackupKey()).identity)).rejects.toThrow(
-    'BACKUP_IDENTITY doesn’t open this backup: it was made for another key.',
+    'BACKUP_IDENTITY doesn’t open this backup, which was made with another key.',
   )
 })
 
@@ -67,7 +67,7 @@ test('an archive with one bit changed, a chunk left out or something added is re
     other[place] = (other[place] ?? 0) ^ 1
     writeFileSync(changed, other)
     await expect(readAll(changed), `bit at ${place}`).rejects.toThrow(
-      /incomplete or has been changed|made for another key/,
+      /incomplete or has been changed|made with another key/,
     )
   }
   writeFileSync(changed, Buffer.concat([whole.subarray(0, 400), whole.subarray(400 + 65_552)]))
@@ -77,7 +77,7 @@ test('an archive with one bit changed, a chunk left out or something added is re
 })
 
 test('what is not there is said to be not there', async () => {
-  await expect(readAll(path.join(dir, 'none.age'))).rejects.toThrow(`There is no backup at ${dir}/none.age.`)
+  await expect(readAll(path.join(dir, 'none.age'))).rejects.toThrow(`There’s no backup at ${dir}/none.age.`)
 })
 
 test('an archive that could not be finished leaves nothing', async () => {

@@ -27,6 +27,6 @@ function readAs<Shape>(shape: { parse(value: unknown): Shape }, content: Buffer)
   try {
     return shape.parse(JSON.parse(content.toString()))
   } catch (error) {
-    throw new BadBackup('This is a backup of another version of this program.', { cause: error })
+    throw new BadBackup('This backup is from a different version of this program.', { cause: error })
   }
 }

@@ -56,7 +56,7 @@ async function copyEverything(parts: BackupParts, client: pg.PoolClient, { add }
   const snapshot = dbOnClient(client)
   const names = await namesOf(parts.rooms, snapshot)
   const mark = await parts.store.get(STORE_MARK)
-  if (!mark) throw new BadBackup('The file store of this database is not there, or no server has used it yet.')
+  if (!mark) throw new BadBackup('This database’s file store isn’t there, or no server has used it yet.')
   const tables = await listTables(client)
   const manifest: Manifest = {
     format: 1,
@@ -85,7 +85,7 @@ async function copyEverything(parts: BackupParts, client: pg.PoolClient, { add }
   // Files are sealed again after a secret was changed, and these rows would not have the key.
   const keys = async (db: Db) => (await listKeyRows(db, 'files')).length
   if ((await keys(snapshot)) !== (await keys(parts.db))) {
-    throw new BadBackup('FILES_SECRET was changed while the backup was made: make it again.')
+    throw new BadBackup('FILES_SECRET was changed while we were making the backup. Please make it again.')
   }
   const { gone, lost } = await explainMissing(parts, missing)
   await add(`${FILES}${STORE_MARK}`, mark)

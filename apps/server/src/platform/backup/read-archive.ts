@@ -32,9 +32,9 @@ export async function* readArchive(file: string, identity: string): AsyncGenerat
 
 function explain(error: unknown, file: string): Error {
   const { code, message } = error as NodeJS.ErrnoException
-  if (code === 'ENOENT' || code === 'EISDIR') return new BadBackup(`There is no backup at ${file}.`)
+  if (code === 'ENOENT' || code === 'EISDIR') return new BadBackup(`There’s no backup at ${file}.`)
   if (message.startsWith('no identity matched')) {
-    return new BadBackup('BACKUP_IDENTITY doesn’t open this backup: it was made for another key.')
+    return new BadBackup('BACKUP_IDENTITY doesn’t open this backup, which was made with another key.')
   }
   return new BadBackup('The backup is incomplete or has been changed, so we can’t use any of it.', { cause: error })
 }

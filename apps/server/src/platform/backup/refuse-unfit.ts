@@ -13,17 +13,19 @@ export async function refuseUnfit(
   { manifest }: CheckedBackup,
 ): Promise<void> {
   const { rows } = await pool.query(`select from pg_tables where schemaname = 'public' limit 1`)
-  if (rows.length > 0) throw new BadBackup('The database is not empty: restore into a new one.')
+  if (rows.length > 0) throw new BadBackup('The database isn’t empty. Restore into a new one.')
   if (await store.get(STORE_MARK)) {
-    throw new BadBackup('The file store is in use: set FILES_URL to an empty bucket, or DATA_DIR to an empty folder.')
+    throw new BadBackup('The file store is in use. Set FILES_URL to an empty bucket, or DATA_DIR to an empty folder.')
   }
   const known = new Set(readdirSync(migrationsFolder))
   if (manifest.migrations.some((name) => !known.has(name))) {
-    throw new BadBackup('The backup is newer than this code: restore it with the version that made it.')
+    throw new BadBackup('The backup is newer than this code. Restore it with the version that made it.')
   }
   await makeJobTables(url)
   const version = await jobsVersion(pool)
   if (version !== manifest.jobs) {
-    throw new BadBackup('The backup has another version of the job queue: restore it with the version that made it.')
+    throw new BadBackup(
+      'The backup has a different version of the job queue. Restore it with the version that made it.',
+    )
   }
 }

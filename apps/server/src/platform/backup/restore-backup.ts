@@ -80,7 +80,7 @@ async function restoreInto(parts: RestoreParts, client: pg.PoolClient, { backup,
 
 function tableNamed({ manifest }: CheckedBackup, name: string) {
   const table = manifest.tables.find((each) => each.name === name)
-  if (!table) throw new BadBackup(`The backup does not say what the table ${name} is.`)
+  if (!table) throw new BadBackup(`The backup doesn’t say what the table ${name} is.`)
   return table
 }
 
