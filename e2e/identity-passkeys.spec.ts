@@ -38,7 +38,7 @@ test('somebody adds a passkey, names it, signs in with it, and removes it', asyn
   await page.goto('/account')
   await passkeys.getByRole('button', { name: 'Remove' }).click()
   await passkeys.getByRole('button', { name: 'Remove it' }).click()
-  const outcome = passkeys.getByRole('status').filter({ hasText: '“Kitchen laptop” can no longer sign you in.' })
+  const outcome = passkeys.getByRole('status').filter({ hasText: 'You can no longer sign in with “Kitchen laptop”.' })
   await expect(outcome).toBeFocused()
   await page.evaluate(() => document.querySelector<HTMLElement>('[data-sign-out]')?.click())
   await expect(page).toHaveURL('/waitlist')

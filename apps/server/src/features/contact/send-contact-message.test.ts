@@ -239,7 +239,7 @@ test('a form sends one message: the same again changes nothing, another needs an
   const other = { ...body, message: 'Something else' }
   await expect(send(other)).rejects.toMatchObject({
     code: 'invalid_request',
-    fields: { form_token: expect.stringContaining('already sent this form') as string },
+    fields: { form_token: expect.stringContaining('already sent us a message') as string },
   })
   expect(await messages()).toHaveLength(1)
   await send({ ...other, form_token: await openForm() })

@@ -55,7 +55,9 @@ export async function sendContactMessage(ctx: Context, given: Given, readTeam: (
 
 function namedAsForm(error: unknown): never {
   if (error instanceof Failure && error.code === 'too_many_requests') {
-    throw anotherForm('You’ve already sent this form once. Your message is still here, so please send it again.')
+    throw anotherForm(
+      'You’ve already sent us a message from this page. If you’d like to send this one too, please send it again.',
+    )
   }
   throw error
 }

@@ -78,7 +78,7 @@ export const checkedListTexts = {
   published: 'published',
   awardsFound: (count: number) => `found: ${awards(count)}`,
   awardsPublished: (count: number) => `published: ${awards(count)}`,
-  award: (number: number, award: string) => `${number}. place ${award}`,
+  award: (number: number, award: string) => `${number}. Place ${award}`,
   steps: {
     rules: {
       title: 'The rules',

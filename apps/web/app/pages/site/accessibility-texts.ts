@@ -17,7 +17,7 @@ export const accessibilityTexts = {
   testText: 'These tests run on every change, in Chromium, and a change that fails them isn’t published:',
   axe: 'axe, an automated checker, on each kind of page, on a phone and a desktop screen, in light and dark mode',
   zoom: 'no sideways scrolling on a narrow phone, or on a desktop screen at 200% zoom',
-  keyboard: 'the menu, dialogs, forms, chat and comparison used with a keyboard only',
+  keyboard: 'the menu, dialogs, forms, chat and comparison work with only a keyboard',
   motion: 'nothing moves if your device asks for reduced motion',
   withoutScripts: 'guides, legal pages, the waitlist and sign-in work without JavaScript',
   untested: 'What we haven’t tested',

@@ -89,8 +89,8 @@ function StoredIn({ category, adNetwork }: { category: Category; adNetwork: stri
                   <code>{key}</code>
                   <span>{cookiesTexts.places[place]}</span>
                 </th>
-                <td data-label="What for">{purpose}</td>
-                <td data-label="How long">{lasts}</td>
+                <td data-label={cookiesTexts.whatFor}>{purpose}</td>
+                <td data-label={cookiesTexts.howLong}>{lasts}</td>
               </tr>
             ))}
           </tbody>

@@ -3,7 +3,7 @@
 export const cookiesTexts = {
   rules: {
     necessary:
-      'You don’t need to choose anything here. We don’t store most of these until you use the feature that needs them, and each line says when.',
+      'You don’t need to choose anything here. We don’t store most of these until you use the feature that needs them, and the table says when.',
     preferences:
       'We only store these if you agree: your own settings, and which welcome message to show if you followed a link here. We remove them if you change your mind.',
     statistics: 'We only store these if you agree, and remove them if you change your mind.',
@@ -29,6 +29,6 @@ export const cookiesTexts = {
     'JavaScript is off in your browser, so we don’t count your visit or anything else. We only store what’s necessary and the theme you choose, so there’s nothing for you to decide.',
   caption: (titles: string) => `${titles}: what we store`,
   name: 'Name',
-  whatFor: 'What for',
-  howLong: 'How long',
+  whatFor: 'What it’s for',
+  howLong: 'How long it lasts',
 } as const

@@ -62,7 +62,7 @@ test('a right answer pays 15 and a wrong one 10, each with its reason, and both 
   expect(await answer(ada.token, rightOptionId)).toEqual({ ...told, is_correct: true, points: 15 })
   expect(await answer(bob.token, wrongOption())).toEqual({ ...told, is_correct: false, points: 10 })
   expect(await paid(ada.token)).toMatchObject([{ points: 15, what: 'Question of the day', state: 'counted' }])
-  expect(await paid(bob.token)).toMatchObject([{ points: 10, why: 'You answered, but another answer was right' }])
+  expect(await paid(bob.token)).toMatchObject([{ points: 10, why: 'You answered, but a different answer was right' }])
   expect(await read(bob.token)).toMatchObject({
     answered: { option_id: wrongOption(), correct_option_id: rightOptionId, explanation, points: 10 },
   })

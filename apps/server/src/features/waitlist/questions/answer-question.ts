@@ -52,7 +52,7 @@ export async function answerQuestion(
       key: `question:${day}`,
       points,
       what: 'Question of the day',
-      why: isRight ? 'Your answer was right' : 'You answered, but another answer was right',
+      why: isRight ? 'Your answer was right' : 'You answered, but a different answer was right',
       evidence: { question: questionId, option: optionId },
     })
     const outcome = { isRight, rightOptionId, explanation, points, streakDays: streak }

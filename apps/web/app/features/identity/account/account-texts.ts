@@ -107,7 +107,7 @@ export const passkeyListTexts = {
 export const passkeyDoneTexts = {
   added: (name: string) => `Done. “${name}” is your new passkey.`,
   renamed: (name: string) => `Done. Your passkey is now called “${name}”.`,
-  removed: (name: string) => `Done. “${name}” can no longer sign you in.`,
+  removed: (name: string) => `Done. You can no longer sign in with “${name}”.`,
 } as const
 
 export const sessionsTexts = {
