@@ -53,7 +53,7 @@ const PARTS: Record<string, () => Promise<boolean>> = {
 const asked = process.argv.slice(2)
 const unknown = asked.filter((name) => !Object.hasOwn(PARTS, name))
 if (unknown.length > 0) {
-  console.error(`There is no part ${unknown.join(', ')}. Say some of: ${Object.keys(PARTS).join(', ')}.`)
+  console.error(`There’s no part called ${unknown.join(', ')}. Choose from: ${Object.keys(PARTS).join(', ')}.`)
   process.exit(1)
 }
 await buildEverything()

@@ -87,7 +87,7 @@ if (import.meta.main) {
   if (values.rows === undefined) printReport('check-migrations', checkMigrations(process.cwd()), 1)
   else {
     const rows = Number(values.rows)
-    if (!Number.isInteger(rows) || rows < 1) throw new Error('Say how many rows: --rows 1000000')
+    if (!Number.isInteger(rows) || rows < 1) throw new Error('Give the number of rows: --rows 1000000')
     const isFine = await measureLocks({ rows, from: Number(values.from), say: (line) => console.log(line) })
     process.exitCode = isFine ? 0 : 1
   }

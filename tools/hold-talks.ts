@@ -27,7 +27,7 @@ const { values, positionals } = parseArgs({
 })
 const [file] = positionals
 if (file === undefined) {
-  console.error('Say which file of talks to hold.')
+  console.error('Give the file of talks to hold.')
   process.exit(1)
 }
 

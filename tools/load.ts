@@ -12,7 +12,7 @@ import { buildEverything } from './building/build-everything.ts'
 
 const PAGES = ['/', '/', '/', '/learn-more', '/blog/how-to-switch-energy-provider', '/waitlist']
 const USAGE =
-  'Say --processes 1,2,4 --rates 5,10,20 --seconds 15 --idle-sockets 200 --members 100000, or some of these.'
+  'Use --processes 1,2,4 --rates 5,10,20 --seconds 15 --idle-sockets 200 --members 100000, or some of these.'
 
 const { values } = parseArgs({
   options: {

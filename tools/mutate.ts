@@ -23,7 +23,9 @@ const { values } = parseArgs({
 const asked = values.area ?? AREAS.map(({ name }) => name)
 const unknown = asked.filter((name) => AREAS.every((area) => area.name !== name))
 if (unknown.length > 0) {
-  console.error(`There is no area ${unknown.join(', ')}. Say some of: ${AREAS.map(({ name }) => name).join(', ')}.`)
+  console.error(
+    `There’s no area called ${unknown.join(', ')}. Choose from: ${AREAS.map(({ name }) => name).join(', ')}.`,
+  )
   process.exit(1)
 }
 

@@ -8,7 +8,7 @@ const { values } = parseArgs({
 })
 const given = Object.entries(values).filter(([, value]) => !/^[1-9]\d{0,3}$/.test(value))
 if (given.length > 0) {
-  console.error(`Say a number from 1 to 9999 for --${given.map(([name]) => name).join(' and --')}.`)
+  console.error(`Give a number from 1 to 9999 for --${given.map(([name]) => name).join(' and --')}.`)
   process.exit(1)
 }
 const env = { ...process.env, TEST_WHOLE: '1', STORM_KILLS: values.kills, STORM_SEED: values.seed }

@@ -9,7 +9,7 @@ const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell'
 /** The path of a Chromium: configured, installed, or one that we install. Ends the process if there is none. */
 export function ensureBrowser(): string {
   const named = process.env['CHROMIUM_PATH']
-  if (named) return existsSync(named) ? named : give(`CHROMIUM_PATH names ${named}, which does not exist.`)
+  if (named) return existsSync(named) ? named : give(`CHROMIUM_PATH is set to ${named}, which doesn’t exist.`)
   const found = findBrowser()
   if (found) return found
   console.log('Installing a browser (about a minute).')
@@ -21,7 +21,7 @@ export function ensureBrowser(): string {
   } else {
     run(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium'])
   }
-  return findBrowser() ?? give('No browser was found. Install Chromium, or set CHROMIUM_PATH to one.')
+  return findBrowser() ?? give('We couldn’t find a browser. Install Chromium, or set CHROMIUM_PATH.')
 }
 
 function findBrowser(): string | undefined {

@@ -111,7 +111,7 @@ export async function startServer(
     ctx.mail.start()
     app.finishStarting()
     say(`Mowatt is at ${config.urls.site} (ready in ${((performance.now() - startedAt) / 1000).toFixed(1)} s)`)
-    if (config.mail.transport.kind === 'dev-mailbox') say(`Mail is caught at ${config.urls.site}/dev/mailbox`)
+    if (config.mail.transport.kind === 'dev-mailbox') say(`Emails go to ${config.urls.site}/dev/mailbox`)
     return { url: config.urls.site, stop: stopAll }
   } catch (error) {
     await stopAll()
@@ -145,7 +145,7 @@ async function prepareDatabase(url: string): Promise<string[]> {
     return await migrate(patient.db)
   } catch (error) {
     if (error instanceof BadDatabase) throw error
-    throw new BadDatabase(`The database could not be migrated: ${(error as Error).message}`, { cause: error })
+    throw new BadDatabase(`We couldn’t migrate the database: ${(error as Error).message}`, { cause: error })
   } finally {
     await patient.db.destroy()
   }

@@ -82,7 +82,7 @@ describe.each(modes.slice(0, casesOf(modes.length, 1)))('in %s mode', (mode, mor
   test('a process that does not share the files does not start, and says why', async () => {
     const env = { NODE_ENV: mode, ...more }
     await expect(spawnServer({ env: machine('alone', { ...env, FILES_URL: '' }) })).rejects.toThrow(
-      'The files of this database are in another folder or bucket. Set FILES_URL to the same bucket, or DATA_DIR to the shared folder.',
+      'This database’s files are in another folder or bucket. Set FILES_URL to the same bucket, or DATA_DIR to the shared folder.',
     )
     const FILES_SECRET = randomBytes(32).toString('hex')
     await expect(spawnServer({ env: machine('stranger', { ...env, FILES_SECRET }) })).rejects.toThrow(/FILES_SECRET/)

@@ -87,7 +87,7 @@ function createCluster(native: string, folders: DatabaseFolders, user: PostgresU
     rmSync(fresh, { recursive: true, force: true })
     const reason = (made.stderr || String(made.error)).trim().split('\n').at(-1)
     throw new NoEmbeddedDatabase(
-      `The embedded PostgreSQL could not be set up (${reason}). Set DATABASE_URL to use another one.`,
+      `We couldn’t set up the embedded PostgreSQL (${reason}). Set DATABASE_URL to use another one.`,
     )
   }
   try {
@@ -122,7 +122,7 @@ async function ensureRunning(native: string, folders: DatabaseFolders, user: Pos
     if (isGone) await wait(100)
   }
   const log = existsSync(folders.log) ? readFileSync(folders.log, 'utf8').trim().split('\n').slice(-3).join(' / ') : ''
-  throw new NoEmbeddedDatabase(`The embedded PostgreSQL did not start (${log}). Set DATABASE_URL to use another one.`)
+  throw new NoEmbeddedDatabase(`The embedded PostgreSQL didn’t start (${log}). Set DATABASE_URL to use another one.`)
 }
 
 function spawnServer(native: string, folders: DatabaseFolders, user: PostgresUser): ChildProcess {

@@ -17,7 +17,7 @@ export function postgresBinaries(): string {
     entry = createRequire(import.meta.url).resolve(name)
   } catch {
     throw new NoEmbeddedDatabase(
-      `There is no embedded PostgreSQL for ${process.platform} ${process.arch}. Set DATABASE_URL to a PostgreSQL 15 or newer.`,
+      `There’s no embedded PostgreSQL for ${process.platform} ${process.arch}. Set DATABASE_URL to a PostgreSQL 15 or newer.`,
     )
   }
   const native = path.join(path.dirname(entry), '..', 'native')

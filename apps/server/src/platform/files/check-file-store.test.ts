@@ -9,7 +9,7 @@ import { checkFileStore } from './check-file-store.ts'
 import { openStore } from './create-file-store.ts'
 
 const ELSEWHERE =
-  'The files of this database are in another folder or bucket. Set FILES_URL to the same bucket, or DATA_DIR to the shared folder.'
+  'This database’s files are in another folder or bucket. Set FILES_URL to the same bucket, or DATA_DIR to the shared folder.'
 let database: TestDatabase
 let s3: FakeS3
 let dir: string

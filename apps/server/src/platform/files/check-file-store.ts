@@ -36,7 +36,7 @@ export async function checkFileStore({ db, files, now, makeMark, log, isOneFolde
     if (found.isAway || (known && found.mark === known.mark)) return
     if (known && !(isOneFolder && found.mark === undefined)) {
       throw new WrongFiles(
-        'The files of this database are in another folder or bucket. Set FILES_URL to the same bucket, or DATA_DIR to the shared folder.',
+        'This database’s files are in another folder or bucket. Set FILES_URL to the same bucket, or DATA_DIR to the shared folder.',
       )
     }
     const mark = known?.mark ?? found.mark ?? makeMark()

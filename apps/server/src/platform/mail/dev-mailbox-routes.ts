@@ -53,8 +53,8 @@ iframe { width: 100%; height: 720px; border: 1px solid #8a7d6b; border-radius: 1
 pre { white-space: pre-wrap; overflow-wrap: anywhere }
 </style>
 <h1>Developer mailbox</h1>
-<p>Nothing here was sent. With <code>MAIL_URL</code> set, mail goes out instead.</p>
-${mails.length === 0 ? '<p>No mail yet.</p>' : mails.map(mailArticle).join('\n')}
+<p>None of these emails were sent. Set <code>MAIL_URL</code> to send them for real.</p>
+${mails.length === 0 ? '<p>No emails yet.</p>' : mails.map(mailArticle).join('\n')}
 </html>
 `
 }
