@@ -53,7 +53,7 @@ const TALKS: readonly Talk[] = [
       [
         'can i sign now',
         figure('free_from', 'deal'),
-        'You can leave for free from 13 December 2026 at the latest. Your deal ends on 31 January 2027 at the latest.',
+        'You can leave for free from 13 December 2026, if not sooner. Your deal ends on 31 January 2027 at the latest.',
       ],
       ['when does it end', figure('ends_on', 'deal'), 'I only know which month'],
     ],

@@ -88,7 +88,7 @@ export const insightsViewTexts = {
 
 export const vitalsTexts = {
   title: 'Speed for real visitors',
-  none: 'We haven’t measured any visits on these days.',
+  none: 'We haven’t recorded any visits on these days.',
   measure: 'Metric',
   mostVisits: '75% of visits are under',
   goodVisits: 'Good visits',

@@ -47,7 +47,7 @@ export const TERM_TEMPLATES = {
   'ends.offer_months': '{tariff} is fixed for {months}.',
   'ends.offer_day': '{tariff} is fixed until {day}.',
   'ends.offer_open': '{tariff} isn’t fixed: its price can change, and you can leave at any time.',
-  'free.by': 'You can leave for free from {day} at the latest.',
+  'free.by': 'You can leave for free from {day}, if not sooner.',
   'free.is': 'You can leave for free from {day}.',
   'free.now': 'You can leave for free now.',
   'free.rule': 'A supplier can’t charge an exit fee in the last {rule} of a fixed term.',
