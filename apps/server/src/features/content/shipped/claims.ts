@@ -40,7 +40,7 @@ const claims = [
   {
     key: 'switch-days',
     figure: '14-21 days',
-    label: 'from your yes to your new supply',
+    label: 'from saying yes to your new supply starting',
     basis:
       'The total time we allow for a typical switch. First we wait for your 14-day cooling-off period to end. Then your new supplier has 5 working days to complete the change. The change itself is quicker. Bank holidays or an objection can add time. Your energy stays on throughout. Until we’re connected to suppliers, a switch on Mowatt is a simulation.',
     checkedOn: '2026-11-15',

@@ -23,7 +23,7 @@ export const complaintTexts = {
   calendar: 'Add to calendar',
   event: {
     from: (supplier: string) => `You can go to the Energy Ombudsman about ${supplier}`,
-    by: (supplier: string) => `Go to the Energy Ombudsman about ${supplier} by today`,
+    by: (supplier: string) => `Go to the Energy Ombudsman about ${supplier}: today’s the last day`,
   },
   settled: 'It’s settled',
   deadlock: 'I have a deadlock letter',

@@ -27,9 +27,9 @@ export const runningSwitchTexts = {
 export const switchDaysTexts = {
   lastDay: (supplier: string) => `Last day to cancel your switch to ${supplier}`,
   lastDayText: 'You don’t have to say why.',
-  moved: (supplier: string) => `You should be with ${supplier} by today`,
+  moved: (supplier: string) => `You should be with ${supplier} from today`,
   movedText: 'Take a meter reading, unless you have a smart meter.',
-  finalBill: 'Your old supplier’s final bill is due by today',
+  finalBill: 'Your old supplier’s final bill is due today',
   finalBillText: 'If the final bill hasn’t arrived, ask your old supplier for it.',
 } as const
 

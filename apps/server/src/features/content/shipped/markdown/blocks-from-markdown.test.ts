@@ -80,5 +80,5 @@ test.each([
   ['a picture in a sentence', 'Look at ![Mo](/mo.png)', 'image'],
   ['a list in a list', '- one\n  - two', 'list'],
 ])('%s stops us, because rich text has none', (_what, markdown, type) => {
-  expect(() => blocksFromMarkdown(markdown)).toThrow(`A text has a ${type} where rich text has none`)
+  expect(() => blocksFromMarkdown(markdown)).toThrow(`This text contains a ${type}, which rich text can’t have`)
 })
