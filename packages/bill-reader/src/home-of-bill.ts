@@ -23,7 +23,7 @@ import {
 } from '@mowatt/tariffs'
 
 /** What a comparison may have to ask the user, because the bill does not prove it. */
-export type MissingFact = 'region' | 'payment_method' | 'usage' | 'rates' | 'vat'
+export type MissingFact = 'region' | 'payment_method' | 'usage' | 'rates' | 'night_rate' | 'vat'
 
 /** A home as its bill shows it. Assumptions are in `missing`, so the user is asked. */
 export type HomeOfBill = {
@@ -50,11 +50,26 @@ export function homeOfBill(facts: BillFacts, on: IsoDay): HomeOfBill {
     const contract = contractOf(fuel, printed, facts, on)
     if (!estimate) missing.push({ fact: 'usage', fuel })
     else use[fuel] = estimate
-    if (!contract) missing.push({ fact: 'rates', fuel })
+    if (!contract) missing.push({ fact: lacksNightOnly(printed) ? 'night_rate' : 'rates', fuel })
     else contracts[fuel] = contract
     if (contract && printed.unitRates?.some(({ vat }) => vat === undefined)) missing.push({ fact: 'vat', fuel })
   }
   return { region, paymentMethod, use, contracts, missing }
+}
+
+/** A price by day is printed, and all that is missing is the one at night. */
+function lacksNightOnly({ unitRates = [], standingChargePencePerDay: standing }: FuelFacts): boolean {
+  return standing !== undefined && unitRates.length > 0 && unitRates.every(({ register }) => register === 'day')
+}
+
+/** The bill with the night rate that the user told us, if that was all it lacked. */
+export function withNightRate(facts: BillFacts, nightPence: number | undefined): BillFacts {
+  const { electricity } = facts
+  const [day] = electricity?.unitRates ?? []
+  if (!electricity || !day || nightPence === undefined || !lacksNightOnly(electricity)) return facts
+  const { kwh: _kwh, ...same } = day
+  const night = { ...same, register: 'night' as const, pencePerKwh: nightPence, vat: 'included' as const }
+  return { ...facts, electricity: { ...electricity, unitRates: [...(electricity.unitRates ?? []), night] } }
 }
 
 /** The printed yearly figure if there is one; else the period, adjusted for the season. */

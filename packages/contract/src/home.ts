@@ -96,6 +96,7 @@ const missingOfHome = [
   'place',
   'usage',
   'rates',
+  'night_rate',
   'deal_end',
   'exit_fee',
   'payment_method',

@@ -43,6 +43,7 @@ export type Household = {
   /** The user was asked, and does not know. */
   isEndUnknown?: boolean
   isFeeUnknown?: boolean
+  isNightUnknown?: boolean
 }
 
 export type Filters = {

@@ -26,7 +26,7 @@ import { costCard } from './cost-card.ts'
 import type { BillDoubt } from '@mowatt/bill-reader/doubts-of-bill'
 import { footingOf } from '../home/footing.ts'
 import { homeForComparison, type KnownHome, knownHome } from '../home/known-home.ts'
-import { type MissingOfHome, missingOfHome } from '../home/missing-of-home.ts'
+import { lacksNightRate, type MissingOfHome, missingOfHome } from '../home/missing-of-home.ts'
 import { type Terms, termsOfHome } from '../home/terms-of-home.ts'
 
 export type { Household, StatedRates } from '@mowatt/text/household'
@@ -53,7 +53,11 @@ export function homeAsked({ said, bill, agreed, doubts, today }: HomeAsked): Hom
   return {
     home,
     terms,
-    lacks: lacksOf(said, bill, home) ?? missingOfHome(said, terms, home, today) ?? unknownNow(home),
+    // A page can't wait for a night rate as a conversation does: the price cap stands in for it, where that is advice.
+    lacks:
+      lacksOf(said, bill, home) ??
+      missingOfHome({ ...said, isNightUnknown: true }, terms, home, today) ??
+      unknownNow(home),
   }
 }
 
@@ -64,8 +68,9 @@ function lacksOf(said: Household, bill: BillFacts | undefined, home: KnownHome):
   return home.doubts.length > 0 ? 'bill_doubtful' : undefined
 }
 
-function unknownNow({ currentBasis }: KnownHome): NoAdvice | undefined {
-  return currentBasis === 'unknown' ? 'rates' : undefined
+function unknownNow(home: KnownHome): NoAdvice | undefined {
+  if (home.currentBasis !== 'unknown') return undefined
+  return lacksNightRate(home) ? 'night_rate' : 'rates'
 }
 
 /** The input of the comparison and the watch, shared so that an email never contradicts the page. */

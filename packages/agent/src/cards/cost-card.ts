@@ -8,6 +8,7 @@ const MISSING_TEXTS = {
   payment_method: '',
   usage: 'The bill doesn’t say enough about how much you use.',
   rates: '',
+  night_rate: '',
   vat: 'The bill doesn’t say whether its rates include VAT. I’ve assumed they do, so I’ll never overstate a saving.',
 } as const
 

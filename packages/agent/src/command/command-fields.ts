@@ -36,6 +36,7 @@ const OF_HOME: Readonly<Record<keyof Household, true>> = {
   exitFeeOn: true,
   isEndUnknown: true,
   isFeeUnknown: true,
+  isNightUnknown: true,
 }
 export const DEAL_KINDS = ['fixed', 'variable', 'tracker'] as const
 export const SORTS = ['cost', 'saving', 'exit_fee', 'length'] as const

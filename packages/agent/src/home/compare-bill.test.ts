@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { electricBill } from '../../test/test-world.ts'
 import { compareBill } from './compare-bill.ts'
 import { knownHome } from './known-home.ts'
+import { missingOfHome } from './missing-of-home.ts'
 import { homeOfBill } from '@mowatt/bill-reader/home-of-bill'
 
 const ON = '2026-11-15'
@@ -67,6 +68,18 @@ test.for<[string, Partial<BillFacts>, string[]]>([
   ],
 ])('%s is asked, not guessed', ([, more, missing]) => {
   expect(missingOf(facts(more))).toEqual(missing)
+})
+
+test('a bill that lacks its night rate alone says so, and counts with the one that is told', () => {
+  const byDay = facts({ electricity: { ...electricity, unitRates: [{ register: 'day', pencePerKwh: 30, kwh: 200 }] } })
+  expect(missingOf(byDay)).toEqual(['night_rate'])
+  const asked = knownHome({}, byDay, ON)
+  expect(missingOfHome({}, {}, asked, ON)).toBe('night_rate')
+  expect(missingOfHome({ isNightUnknown: true }, {}, asked, ON)).toBeUndefined()
+  const told = knownHome({ rates: { electricity: { nightPence: 9.5 } } }, byDay, ON)
+  expect(told.contracts.electricity?.prices[0]?.unitRates).toEqual({ day: 30_000_000, night: 9_500_000 })
+  expect([told.missing, told.bases.electricity]).toEqual([[{ fact: 'vat', fuel: 'electricity' }], 'bill'])
+  expect(missingOfHome({}, {}, told, ON)).toBeUndefined()
 })
 
 test('without a certain region there is a year but no comparison', () => {

@@ -1,7 +1,7 @@
 import type { BillFacts } from '@mowatt/bill-reader/bill-facts'
 import type { BillDoubt } from '@mowatt/bill-reader/doubts-of-bill'
 import { agedUse } from '@mowatt/bill-reader/aged-use'
-import { type HomeOfBill, homeOfBill } from '@mowatt/bill-reader/home-of-bill'
+import { type HomeOfBill, homeOfBill, withNightRate } from '@mowatt/bill-reader/home-of-bill'
 import {
   type AgreedDeals,
   agreedNow,
@@ -79,7 +79,8 @@ export function knownHome(
   doubtful: readonly BillDoubt[] = [],
   moved: AgreedDeals = {},
 ): KnownHome {
-  const read = bill?.isEnergyBill && !bill.businessSign ? bill : undefined
+  const isOwn = bill?.isEnergyBill && !bill.businessSign
+  const read = isOwn ? withNightRate(bill, said.rates?.electricity?.nightPence) : undefined
   const region = regionOfHome(said, read)
   const letter = region?.kind === 'region' ? region.letter : undefined
   const ofBill = read && homeOfBill(read, today)

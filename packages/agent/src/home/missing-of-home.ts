@@ -3,7 +3,16 @@ import type { Household } from '@mowatt/text/household'
 import type { KnownHome } from './known-home.ts'
 import type { Terms } from './terms-of-home.ts'
 
-export type MissingOfHome = 'postcode' | 'mpan' | 'use' | 'people' | 'bedrooms' | 'heating' | 'ends_on' | 'exit_fee'
+export type MissingOfHome =
+  | 'postcode'
+  | 'mpan'
+  | 'use'
+  | 'people'
+  | 'bedrooms'
+  | 'heating'
+  | 'night_rate'
+  | 'ends_on'
+  | 'exit_fee'
 
 const FREE_DAYS = 49
 
@@ -11,9 +20,10 @@ const FREE_DAYS = 49
 export function missingOfHome(
   said: Household,
   { endsOn, exitFeePence, deal }: Terms,
-  { region, use, useSource }: Pick<KnownHome, 'region' | 'use' | 'useSource'>,
+  home: Pick<KnownHome, 'region' | 'use' | 'useSource' | 'missing' | 'bases'>,
   today: IsoDay,
 ): MissingOfHome | undefined {
+  const { region, use, useSource } = home
   if (!region || region.kind === 'unreadable') return 'postcode'
   if (region.kind === 'unsure' || region.kind === 'contradiction') return 'mpan'
   if (!use.electricity && !use.gas) {
@@ -21,7 +31,13 @@ export function missingOfHome(
     return said.bedrooms !== undefined ? 'people' : 'use'
   }
   if (useSource === 'questions' && said.heating === undefined) return 'heating'
+  if (lacksNightRate(home) && !said.isNightUnknown) return 'night_rate'
   if (deal === 'fixed' && endsOn === undefined && !said.isEndUnknown) return 'ends_on'
   const isFar = endsOn !== undefined && endsOn > addDays(today, FREE_DAYS)
   return isFar && exitFeePence === undefined && !said.isFeeUnknown ? 'exit_fee' : undefined
+}
+
+/** The bill shows a rate by day, and the price cap stands in for both until the one at night is known. */
+export function lacksNightRate({ missing, bases }: Pick<KnownHome, 'missing' | 'bases'>): boolean {
+  return bases.electricity === 'no_rates' && missing.some(({ fact }) => fact === 'night_rate')
 }

@@ -130,6 +130,13 @@ test('a summary page says what is missing, which page to photograph, and what it
   expect(cards.some(({ kind }) => kind === 'cost')).toBe(false)
 })
 
+test('a bill by day and night that lacks the rate at night asks for it, before tariffs are compared', async () => {
+  const byDay = { ...electricity, unitRates: [{ register: 'day' as const, pencePerKwh: 30, vat: 'included' as const }] }
+  const { text, state } = await replyTo(facts({ electricity: byDay }))
+  expect(text).toMatch(/your day rate but not your night rate\. What’s your night rate in pence per kWh\?$/)
+  expect(state.asked).toMatchObject({ wanted: 'night_rate', goal: 'compare' })
+})
+
 test('an estimated use gives one round saving, and its range beside it', async () => {
   const { estimatedAnnualUsageKwh: _gone, ...rest } = electricity
   const dear = {

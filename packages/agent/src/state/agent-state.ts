@@ -16,6 +16,7 @@ export type Wanted =
   | 'deal'
   | 'ends_on'
   | 'exit_fee'
+  | 'night_rate'
   | 'which_tariff'
   | 'which_value'
   | 'which_home'

@@ -34,6 +34,7 @@ const ASKED: Readonly<Record<MissingOfHome, Omit<Missing, 'wanted'>>> = {
   people: { template: 'ask.people' },
   use: { template: 'ask.use_or_spend', choices: ['Use a typical home', 'How do I add a bill?'] },
   heating: { template: 'ask.heating', choices: ['A gas boiler', 'Electric heaters', 'A heat pump', 'Something else'] },
+  night_rate: { template: 'ask.night_rate', choices: ['I don’t know'] },
   ends_on: { template: 'ask.ends', choices: ['I don’t know'] },
   exit_fee: { template: 'ask.fee', choices: ['No exit fee', 'I don’t know'] },
 }

@@ -13,6 +13,7 @@ const UNKNOWN: Readonly<Partial<Record<Wanted, Partial<Household>>>> = {
   deal: { deal: 'unknown' },
   ends_on: { isEndUnknown: true },
   exit_fee: { isFeeUnknown: true },
+  night_rate: { isNightUnknown: true },
   use: { isTypical: true },
   people: { isTypical: true },
   bedrooms: { isTypical: true },

@@ -47,6 +47,9 @@ const NO =
 const DONT_KNOW =
   /\b(?:do ?n[o']?t know|dunno|not sure|no idea|unsure|can ?n[o']?t remember|no clue|not certain|haven'?t (?:a clue|got it)|do not have (?:it|one)|don'?t have (?:it|one)|skip|couldn'?t tell you|who knows)\b/i
 
+/** "9.5p", as the answer to that question. */
+const NIGHT_PENCE = /(?<![\d.£])\d{1,2}(?:\.\d{1,4})?(?=\s?(?:p\b|pence\b|$))/
+
 const ONE_FUEL_FEE = /\b(?:only|just)\b|\bon (?:the |my )?(?:electric\w*|gas|leccy)\b(?! and)/
 
 export function findSlots(given: string, { today, catalogue, wanted }: Expectation): Slots {
@@ -90,9 +93,11 @@ export function findSlots(given: string, { today, catalogue, wanted }: Expectati
   if (wanted === 'exit_fee' && NO.test(text) && !DONT_KNOW.test(text)) household.exitFeePence = 0
   const rates = findRates(text, money)
   if (rates) household.rates = rates
+  const [night] = wanted === 'night_rate' ? (NIGHT_PENCE.exec(said) ?? []) : []
+  if (night !== undefined) household.rates = { electricity: { nightPence: Number(night) } }
   if (kwh.electricity !== undefined || kwh.gas !== undefined) household.kwh = kwh
-  const night = findNightUse(said)
-  if (night) Object.assign(household, { ...night, kwh: { ...household.kwh, ...night.kwh } })
+  const nightUse = findNightUse(said)
+  if (nightUse) Object.assign(household, { ...nightUse, kwh: { ...household.kwh, ...nightUse.kwh } })
   // "My usage is 4500 a year" is one figure, and not money.
   const isUse =
     !/[£]|\b(?:quid|pounds?)\b/i.test(text) && Object.values(kwh).some((each) => each * 100 === household.spend?.pence)

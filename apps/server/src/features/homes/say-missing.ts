@@ -12,6 +12,7 @@ const NEEDED: Readonly<Record<NoAdvice, Pick<Missing, 'what' | 'says'>>> = {
   people: { what: 'usage', says: 'Tell us how many people live here, or how many kWh you use in a year.' },
   bedrooms: { what: 'usage', says: 'Tell us how many bedrooms there are, or how many kWh you use in a year.' },
   heating: { what: 'usage', says: 'Tell us how this home is heated.' },
+  night_rate: { what: 'night_rate', says: 'Tell us your night rate. Your bill only shows the day rate.' },
   ends_on: {
     what: 'deal_end',
     says: 'Tell us when your fixed deal ends. It’s on your bill or in your supplier’s app.',
@@ -42,7 +43,9 @@ export function sayMissing(
   })
   const isOpenFix = terms.deal === 'fixed' && terms.endsOn === undefined && said.isEndUnknown === true
   const end = isOpenFix && !home.isVariable ? [optional('deal_end', null, NEEDED.ends_on.says)] : []
-  const all = [...needed, ...better, ...end]
+  const lacksNight = home.bases.electricity === 'no_rates' && home.missing.some(({ fact }) => fact === 'night_rate')
+  const night = lacksNight ? [optional('night_rate', null, NEEDED.night_rate.says)] : []
+  const all = [...needed, ...night, ...better, ...end]
   return all.filter(
     (each, index) => all.findIndex(({ what, fuel }) => what === each.what && fuel === each.fuel) === index,
   )

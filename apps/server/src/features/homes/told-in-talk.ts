@@ -128,6 +128,7 @@ const FIELDS: Readonly<Record<Key, readonly Field[]>> = {
   exitFeeOn: [],
   isEndUnknown: ['is_end_unknown'],
   isFeeUnknown: ['is_fee_unknown'],
+  isNightUnknown: [],
 }
 
 function fieldsOf(keys: readonly Key[]): Field[] {

@@ -19,6 +19,10 @@ test('usage is asked for by fuel, and may be a typical home’s or a bill’s', 
   expect(both.isOnBill).toBe(true)
 })
 
+test('a night rate is asked for by its own field', () => {
+  expect(waysToFill({ what: 'night_rate', fuel: null }, { place }).fields).toEqual(['electricity_night'])
+})
+
 test('who doesn’t know may say so, and no answer is asked for where none helps', () => {
   expect(waysToFill({ what: 'exit_fee', fuel: null }, { place }).answers?.[0]?.change).toEqual({ is_fee_unknown: true })
   expect(waysToFill({ what: 'outside', fuel: null }, { place })).toEqual({ fields: [] })

@@ -20,6 +20,8 @@ export function waysToFill({ what, fuel }: Missing, { place }: Pick<Home, 'place
         answers: [{ label: verdictTexts.variable, change: { deal: 'variable' } }],
         isOnBill: true,
       }
+    case 'night_rate':
+      return { fields: ['electricity_night'] }
     case 'deal_end':
       return {
         fields: ['ends_on'],

@@ -25,6 +25,7 @@ const OF_WANTED: Readonly<Partial<Record<Wanted, readonly string[]>>> = {
   deal: ['deal'],
   ends_on: ['endsOn'],
   exit_fee: ['exitFeePence'],
+  night_rate: ['rates'],
 }
 
 /**

@@ -40,6 +40,7 @@ export const UNKNOWN_TEMPLATES = {
   'ask.which_of_none': 'I haven’t shown you a list yet. Shall I compare tariffs, or did you mean something else?',
   'ask.label': 'How many watts does it say on the label?',
   'ask.figures': 'Tell me the figures and what they’re for.',
+  'ask.night_rate': 'Your bill shows your day rate but not your night rate. What’s your night rate in pence per kWh?',
   'ask.night_share': 'Roughly what percentage of your electricity do you use at night?',
   'ask.reading': 'What does your meter show?',
   'ask.cost': 'What does it cost, and how much does it save you a year?',
