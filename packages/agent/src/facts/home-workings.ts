@@ -155,8 +155,10 @@ export function whatIfOf(of: readonly FactValue[], args: WorkingArgs, place: Pla
   const [roles, whats] = [args['roles'], args['whats']]
   if (!Array.isArray(roles) || !Array.isArray(whats)) return undefined
   const found = homeOfFacts(of.slice(0, roles.length), args, place)
-  const home = found && homeForComparison(found.home)
-  if (!home) return undefined
+  if (!found) return undefined
+  const { letter, paymentMethod, has } = found.home
+  // No tariff can be compared where the region isn't known, and nothing else depends on it.
+  const home = homeForComparison(found.home) ?? { region: 'C' as const, paymentMethod, has }
   const given = WHAT_IFS.flatMap((what) => {
     const value = of[roles.length + whats.indexOf(what)]
     const isMeant = whats.includes(what) && value?.unit === WHAT_IF_AMOUNTS[what].unit
@@ -164,8 +166,8 @@ export function whatIfOf(of: readonly FactValue[], args: WorkingArgs, place: Pla
   })
   const input = { on: place.world.today, home, use: found.use, current: found.contracts }
   const { catalogue } = place.world
-  return remembered(catalogue, JSON.stringify([input, given]), () =>
-    weighWhatIfs({ ...input, catalogue }, Object.fromEntries(given)),
+  return remembered(catalogue, JSON.stringify([input, given, letter]), () =>
+    weighWhatIfs({ ...input, catalogue: letter ? catalogue : [] }, Object.fromEntries(given)),
   )
 }
 

@@ -11,6 +11,7 @@ import {
   vatRates,
   WHAT_IF_AMOUNTS,
   WHAT_IFS,
+  whatIfFigures,
 } from '@mowatt/tariffs'
 import type { FactValue } from './fact.ts'
 
@@ -18,7 +19,7 @@ export type Reference = { value: FactValue; source: string }
 
 const EXIT_RULE = 'Ofgem: no exit fee in the last 49 days of a fixed term'
 const GAS_RULE = 'The volume correction shown on gas bills'
-const HEAT_TRIAL = 'Electrification of Heat Demonstration Project, 742 homes'
+const { boilerPercent, heatPumpCop, milesPerKwh } = whatIfFigures
 const ESTIMATE = 'A typical figure that we’ve estimated'
 const OF_LABEL = `${ESTIMATE}: the label on yours is more accurate`
 
@@ -40,9 +41,15 @@ const FIXED: Readonly<Record<string, Reference>> = {
     source: 'Hundreds of cubic feet in cubic metres',
   },
   'gas.megajoules': { value: { unit: 'millionths', amount: 3_600_000 }, source: 'Megajoules in a kilowatt-hour' },
-  'car.miles_per_kwh': { value: { unit: 'millionths', amount: 3_500_000 }, source: ESTIMATE },
-  'boiler.efficiency': { value: { unit: 'basis_points', amount: 8400 }, source: HEAT_TRIAL },
-  'heat_pump.efficiency': { value: { unit: 'millionths', amount: 2_800_000 }, source: HEAT_TRIAL },
+  'car.miles_per_kwh': { value: { unit: 'millionths', amount: milesPerKwh.value * 1_000_000 }, source: ESTIMATE },
+  'boiler.efficiency': {
+    value: { unit: 'basis_points', amount: boilerPercent.value * 100 },
+    source: boilerPercent.source,
+  },
+  'heat_pump.efficiency': {
+    value: { unit: 'millionths', amount: heatPumpCop.value * 1_000_000 },
+    source: heatPumpCop.source,
+  },
 }
 
 /**

@@ -86,6 +86,33 @@ test('a home without gas is told that less gas changes nothing', () => {
   ).toContain('You don’t use gas')
 })
 
+test.for([
+  ['heatPump', 'With a heat pump instead of gas, electricity would cost about £'],
+  ['panels=4', 'With 4,000 W of solar panels, electricity and gas would cost about £'],
+  ['homeDays=3', 'With 3 days a week working from home, electricity and gas would cost about £'],
+  ['degrees=2', 'With your rooms 2 degrees cooler, electricity and gas would cost about £'],
+] as const)('without a bill %s is answered for a typical home, which is said', ([change, how]) => {
+  const command = parseCommand(`figure cost of:what_if suppose:${change}`)
+  if (command?.do !== 'figure') throw new Error('no figure')
+  const text = 'with 4 kWp, 3 days or 2 degrees'
+  const { text: said, problems } = askFigure(command, testWorld(), { text })
+  expect(problems).toEqual([])
+  expect(said).toContain(how)
+  expect(said).toMatch(/ a year in a typical home at the price cap\. That’s £[\d,.]+ a year (?:less|more) than/)
+  expect(said).toContain('A typical home uses 2,500 kWh of electricity and 9,500 kWh of gas a year.')
+  expect(said).not.toMatch(/I don’t know your own rates|The cheapest deal/)
+  const there = askFigure(command, testWorld(), { text, own: { postcode: 'RG1 1AA' } })
+  expect(there.problems).toEqual([])
+  expect(there.text).toContain('in a typical home at the price cap')
+})
+
+test('a typical home without gas uses none', () => {
+  const command = parseCommand('figure cost of:what_if suppose:panels')
+  if (command?.do !== 'figure') throw new Error('no figure')
+  const { text } = askFigure(command, testWorld(), { own: { heating: 'electric_heaters' } })
+  expect(text).toMatch(/solar panels, electricity would cost about .* I’ve used a typical home’s electricity usage/)
+})
+
 test('follow-ups change the last one, and each leads to the page with its choices set', async () => {
   const replies = await holdTalk(
     ['what if i charged the car at night', 'figure cost of:what_if suppose:car'],

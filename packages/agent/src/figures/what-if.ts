@@ -1,5 +1,6 @@
 import { halfHoursAddress } from '@mowatt/contract/half-hours-address'
-import { WHAT_IF_AMOUNTS, WHAT_IFS, type WhatIfName } from '@mowatt/tariffs'
+import { FUELS, WHAT_IF_AMOUNTS, WHAT_IFS, type WhatIfName } from '@mowatt/tariffs'
+import type { Household } from '@mowatt/text/household'
 import type { Change } from '@mowatt/text/values/change'
 import type { Figure } from '../command/command.ts'
 import { knownFields } from '../command/known-fields.ts'
@@ -11,6 +12,7 @@ import type { Outcome, RunContext } from '../say/outcome.ts'
 import { say } from '../say/say.ts'
 import type { Phrase, Statement } from '../say/statement.ts'
 import { amountOf, besideKnown } from './compare-facts.ts'
+import { typicalNote } from './sources/cap-source.ts'
 import { sampleNote, whyNoList } from './sources/offer-source.ts'
 import { proveHome, type ProvenHome } from './sources/prove-home.ts'
 import { joined } from './sources/suppose.ts'
@@ -19,18 +21,34 @@ type Supposed = { what: WhatIfName; amount: FactId }
 
 /** A home's year with a change, half hour by half hour, as on the page that it links to. */
 export function sayWhatIf({ suppose = [] }: Figure, context: RunContext): Outcome {
-  const proven = proveHome(context)
+  const own = proveHome(context)
+  const isTypical = !own.home.use.electricity
+  const proven = isTypical ? proveHome(context, typicalHome(context)) : own
   const supposed = WHAT_IFS.flatMap((what): Supposed[] => {
     const amount = amountFor(what, suppose, context)
     return amount === undefined ? [] : [{ what, amount }]
   })
   const statements =
-    supposed.length === 0 ? [say.ask('ask.what_if')] : (sayYear(supposed, proven, context) ?? whyNoList(proven).unknown)
+    supposed.length === 0
+      ? [say.ask('ask.what_if')]
+      : (sayYear(supposed, { ...proven, isTypical }, context) ?? whyNoList(proven).unknown)
   return {
     statements,
     cards: supposed.length === 0 ? [] : [linkOf(supposed, proven.home, context)],
     state: context.state,
   }
+}
+
+/** Until they say what they use: a typical home, with gas unless they heat with something else. */
+function typicalHome({ facts: book, state }: RunContext): Partial<Household> {
+  const { fuels, heating = 'gas' } = saidOf(state)
+  const isWithGas = fuels !== 'electricity' && heating === 'gas'
+  const kwh = FUELS.filter((fuel) => fuel === 'electricity' || isWithGas).flatMap((fuel) => {
+    const id = book.reference(`typical.${fuel}`)
+    const value = id === undefined ? undefined : book.get(id).value
+    return value?.unit === 'watt_hours' ? [[fuel, value.amount / 1000]] : []
+  })
+  return { kwh: Object.fromEntries(kwh) }
 }
 
 /** The figure in their own words, else the usual one. */
@@ -43,15 +61,19 @@ function amountFor(what: WhatIfName, suppose: readonly Change[], { facts: book }
   return told ?? book.reference(`what_if.${what}`)
 }
 
-function sayYear(supposed: readonly Supposed[], proven: ProvenHome, context: RunContext): Statement[] | undefined {
+function sayYear(
+  supposed: readonly Supposed[],
+  proven: ProvenHome & { isTypical: boolean },
+  context: RunContext,
+): Statement[] | undefined {
   const { facts: book } = context
-  const { facts, said, home } = proven
+  const { facts, said, home, isTypical } = proven
   const of = [...facts.values(), ...supposed.map(({ amount }) => amount)]
   const args = { roles: [...facts.keys()], whats: supposed.map(({ what }) => what), said }
   const part = (name: string, tariffId?: string) =>
     book.worked('what_if', of, { ...args, part: name, ...(tariffId !== undefined && { tariffId }) })
   const values = of.map((id) => book.get(id).value)
-  const weighed = home.letter && whatIfOf(values, args, context)
+  const weighed = whatIfOf(values, args, context)
   const [now, then, assumed] = [part('now'), part('then'), part('assumed')]
   if (!weighed || !now || !then) return undefined
   if (!assumed) return [say.answer('what_if.no_gas')]
@@ -59,6 +81,7 @@ function sayYear(supposed: readonly Supposed[], proven: ProvenHome, context: Run
     template: `if.${what}`,
     ...(what !== 'heatPump' && { facts: { amount } }),
   }))
+  const hasGas = home.use.gas && !supposed.some(({ what }) => what === 'heatPump')
   const isKnown = home.currentBasis !== 'unknown'
   const { quotes, apart, current } = weighed.supposed
   const best = quotes.find(({ costPence }) => costPence < current.pence)
@@ -72,15 +95,24 @@ function sayYear(supposed: readonly Supposed[], proven: ProvenHome, context: Run
   return [
     say.answer('cost.estimate', {
       facts: { amount: then },
-      words: { subject: home.use.gas ? 'electricity and gas' : 'electricity', costs: 'would cost', per: 'a year' },
-      phrases: { if: joined(phrases), where: { template: isKnown ? 'where.deal' : 'where.nothing' } },
+      words: { subject: hasGas ? 'electricity and gas' : 'electricity', costs: 'would cost', per: 'a year' },
+      phrases: {
+        if: joined(phrases),
+        where: { template: isKnown ? 'where.deal' : isTypical ? 'where.typical' : 'where.nothing' },
+      },
     }),
     ...besideKnown(then, now, 'a year', false, context),
     ...deal('what_if.best', best?.tariffId),
     ...deal('what_if.smart', smart?.tariffId),
     ...(sold && amountOf(sold, context) > 0 ? [say.because('what_if.export', { facts: { amount: sold } })] : []),
     say.because('what_if.assumed', { facts: { assumed } }),
-    ...(isKnown ? [] : [say.because('cost.on_cap')]),
+    ...(isTypical
+      ? typicalNote(
+          context,
+          FUELS.filter((fuel) => home.use[fuel]),
+        )
+      : []),
+    ...(isKnown || isTypical ? [] : [say.because('cost.on_cap')]),
     ...sampleNote({ isSample: best?.isSample === true || smart?.isSample === true }),
   ]
 }

@@ -5,13 +5,16 @@ export type Figure = { value: number } & Sourced
 
 const OWN = { confidence: 'own' } as const
 
+/** One trial, as Mo's rule of thumb has it too. */
+const TRIAL = { source: 'Electrification of Heat Demonstration Project, 742 homes', confidence: 'one source' } as const
+
 export const whatIfFigures = {
   milesPerKwh: { value: 3.5, source: 'Middling for electric cars (an estimate, not checked)', ...OWN },
   chargingLossPercent: { value: 10, source: 'What charging at home loses (an estimate, not checked)', ...OWN },
   chargerKw: { value: 7.4, source: 'A single-phase home charger of 32 amperes at 230 volts', confidence: 'derived' },
-  heatPumpCop: { value: 2.8, source: 'Heat for each kWh over a year (an estimate, not checked)', ...OWN },
+  heatPumpCop: { value: 2.8, ...TRIAL },
   heatingDegreeDays: { value: 2100, source: 'A middling British year, below 15.5°C (an estimate, not checked)', ...OWN },
-  boilerPercent: { value: 85, source: 'Heat that a gas boiler makes of its gas (an estimate, not checked)', ...OWN },
+  boilerPercent: { value: 84, ...TRIAL },
   batteryPercent: { value: 90, source: 'What a home battery gives back (an estimate, not checked)', ...OWN },
   batteryKw: { value: 3.6, source: 'What a home battery charges and gives at most (an estimate, not checked)', ...OWN },
   kwhPerKwp: { value: 900, source: 'A year of a south-facing roof in Great Britain (an estimate, not checked)', ...OWN },

@@ -81,9 +81,9 @@ it('washing moves and stays as much', () => {
 describe('a heat pump', () => {
   it('makes the heat of the gas, and gas ends', () => {
     const pump = heatPumpInsteadOfGas(home)!
-    expect(Math.abs(used(pump) - 3_000_000 - (11_000_000 * 0.85) / 2.8)).toBeLessThan(365)
+    expect(Math.abs(used(pump) - 3_000_000 - (11_000_000 * 0.84) / 2.8)).toBeLessThan(365)
     expect(pump.year.gas).toBeUndefined()
-    expect(Math.abs(used(heatPumpInsteadOfGas(home, { cop: 4 })!) - 3_000_000 - (11_000_000 * 0.85) / 4)).toBeLessThan(
+    expect(Math.abs(used(heatPumpInsteadOfGas(home, { cop: 4 })!) - 3_000_000 - (11_000_000 * 0.84) / 4)).toBeLessThan(
       365,
     )
   })
@@ -91,7 +91,7 @@ describe('a heat pump', () => {
   it('makes the heat that a home loses, in as cold days, and the hot water of its gas', () => {
     const pump = heatPumpInsteadOfGas(home, { wattsPerDegree: 200 })!
     const heat = 200 * 24 * 2100
-    const hotWater = 11_000_000 * 0.12 * 0.85
+    const hotWater = 11_000_000 * 0.12 * 0.84
     expect(Math.abs(used(pump) - 3_000_000 - (heat + hotWater) / 2.8)).toBeLessThan(365)
     expect(texts(pump)).toContain('2,100 degree days a year below 15.5°C')
     expect(texts(pump)).toContain('12% of your gas makes hot water')

@@ -167,7 +167,8 @@ function atCap(
   }
 }
 
-function typicalNote({ facts: book }: RunContext, fuels: readonly Fuel[] = FUELS): Statement[] {
+/** What a typical home uses, where it stands in for theirs. */
+export function typicalNote({ facts: book }: RunContext, fuels: readonly Fuel[] = FUELS): Statement[] {
   const [electricity, gas] = [book.reference('typical.electricity'), book.reference('typical.gas')]
   const [fuel, second] = fuels
   const amount = fuel && book.reference(`typical.${fuel}`)
