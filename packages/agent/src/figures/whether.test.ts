@@ -2,7 +2,17 @@ import type { BillFacts } from '@mowatt/bill-reader/bill-facts'
 import { expect, test } from 'vitest'
 import { askFigure } from '../../test/ask-figure.ts'
 import { lastSaid } from '../../test/hold-talk.ts'
+import { parseCommand } from '../command/command-text.ts'
 import { electricBill, testWorld } from '../../test/test-world.ts'
+
+test.each([
+  ['is that more than now', 'dearer', /^No\. .* at the price cap.*less than £1,959\.09 on your current deal/],
+  ['is that less than I pay now', 'cheaper', /^Yes\. .*less than £1,959\.09 on your current deal/],
+])('a year at the cap is set beside what they pay now: %s', (text, claim, said) => {
+  const command = parseCommand(`figure cost of:cap claim:${claim}`)
+  if (command?.do !== 'figure') throw new Error('no figure')
+  expect(askFigure(command, testWorld({ bill: true }), { text }).text).toMatch(said)
+})
 
 test.each([
   [

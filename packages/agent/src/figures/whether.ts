@@ -25,6 +25,8 @@ const OWN: readonly Scope[] = ['bill', 'deal']
 /** A yes or no question as the figure that decides it: "is my rate high" is the rate compared with the cap. */
 export function askedWhether(command: Figure, { text }: RunContext): Figure {
   const { claim, measure } = command
+  const isBesideDeal = isCapYear(command) && command.against === undefined && claim && SIZES.includes(claim)
+  if (isBesideDeal) return { ...command, against: 'deal' }
   if (!claim || !OWN.includes(command.of)) return command
   if (measure === 'reading' && OF_READING.includes(claim)) return { ...command, measure: 'estimated' }
   const against = BESIDE[measure]
@@ -32,10 +34,15 @@ export function askedWhether(command: Figure, { text }: RunContext): Figure {
   return isBeside ? { ...command, against } : command
 }
 
+/** "Is that more than now", of a year at the cap: what they pay now is beside it. */
+function isCapYear({ measure, of }: Figure): boolean {
+  return measure === 'cost' && of === 'cap'
+}
+
 /** Yes, no or unknown, before the figure that shows it. */
 export function withVerdict(command: Figure, said: Statement[], context: RunContext): Statement[] {
   const { claim, measure } = command
-  const isOwn = OWN.includes(command.of) || measure === 'saving'
+  const isOwn = OWN.includes(command.of) || measure === 'saving' || isCapYear(command)
   if (!claim || !isOwn || said.length === 0 || isVerdict(said[0])) return said
   const ofBill = measure === 'tariff' || measure === 'meter' ? (OF_BILL[claim]?.(context) ?? []) : []
   if (ofBill.length > 0) return ofBill

@@ -125,6 +125,17 @@ export function unsureNote(state: AgentState): Note | undefined {
   )
 }
 
+/** No home pays as much for a kWh. */
+const MOST_PENCE = 100
+
+/** The note of a rate that is more than any home pays, until they confirm it. */
+export function unlikelyNote(state: AgentState): Note | undefined {
+  const note = unsureNote(state)
+  const { rates = {} } = state[state.subject]
+  const isUnlikely = FUELS.some((fuel) => (rates[fuel]?.unitPence ?? 0) > MOST_PENCE)
+  return note?.key === 'rates' && isUnlikely ? note : undefined
+}
+
 export function confirmNote(state: AgentState, key: Note['key']): AgentState {
   const notes = (state.notes ?? []).map((note) =>
     note.key === key && note.subject === state.subject ? { ...note, isPlain: true } : note,

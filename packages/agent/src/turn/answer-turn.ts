@@ -14,7 +14,7 @@ import { conclude, isOfOther } from './conclude.ts'
 import { decide } from './decide.ts'
 import { focusOf, offeredAspects, type Turned } from './focus.ts'
 import { builtOn } from '../command/built-on.ts'
-import { decidesComparison } from '../notes/notes.ts'
+import { decidesComparison, unlikelyNote } from '../notes/notes.ts'
 import type { Tool } from '../say/outcome.ts'
 import type { Meant } from './meant.ts'
 import { inMode, type Mode, repair } from './repair.ts'
@@ -190,7 +190,10 @@ function resume(meant: Meant, before: AgentState): void {
   const isDenied = meant.statements.some(({ template }) => !NOTED.test(template))
   const goal = asked
     ? parseCommand(asked.goal)
-    : (focus?.confirming?.goal ?? answeredAnew(meant.state, before) ?? comparedAnew(meant.state, before))
+    : (focus?.confirming?.goal ??
+      answeredAnew(meant.state, before) ??
+      comparedAnew(meant.state, before) ??
+      (unlikelyNote(meant.state) && { do: 'noted' as const }))
   if (!goal || meant.commands.length > 0 || !isTold || isDenied) return
   meant.commands.push(goal)
   meant.statements.splice(0)

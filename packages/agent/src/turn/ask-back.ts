@@ -9,6 +9,7 @@ import { say } from '../say/say.ts'
 import type { Statement } from '../say/statement.ts'
 import type { TemplateId } from '../say/templates.ts'
 import type { Topics } from '../topics/topic.ts'
+import { unlikelyNote } from '../notes/notes.ts'
 import type { World } from '../state/world.ts'
 import type { Answered } from './answer-turn.ts'
 import type { Decision } from './decide.ts'
@@ -113,5 +114,6 @@ function confirmation({ key }: Note, state: AgentState, facts: FactBook): Statem
     return ask('note.confirm_spend', { unit: 'pence', amount: spend.pence }, { per: `a ${spend.period}` })
   if (key === 'kwh') return ask('note.confirm_use', { unit: 'watt_hours', amount: (kwh[fuel] ?? 0) * 1000 }, { fuel })
   const rate = Math.round((rates[fuel]?.unitPence ?? 0) * 1e6)
-  return ask('note.confirm_rate', { unit: 'micropence_per_kwh', amount: rate }, { fuel })
+  const template = unlikelyNote(state) ? 'note.confirm_high_rate' : 'note.confirm_rate'
+  return ask(template, { unit: 'micropence_per_kwh', amount: rate }, { fuel })
 }

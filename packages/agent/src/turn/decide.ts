@@ -3,7 +3,7 @@ import { homeOfTurn } from '../home/home-of-turn.ts'
 import type { Command } from '../command/command.ts'
 import type { World } from '../state/world.ts'
 import { focusOf } from './focus.ts'
-import { unsureNote } from '../notes/notes.ts'
+import { unlikelyNote, unsureNote } from '../notes/notes.ts'
 import { asksWhichHome } from './which-home.ts'
 
 export type Decision =
@@ -78,7 +78,7 @@ function whichHome({ commands, state, world }: Situation): Decision | undefined 
 
 /** A guessed amount is confirmed before a comparison. Asking for one again without saying no accepts the guess. */
 function confirmFirst({ commands, state, isCertain }: Situation): Decision | undefined {
-  const goal = commands.find(isBuiltOnHome)
+  const goal = commands.find((each) => isBuiltOnHome(each) || (each.do === 'noted' && unlikelyNote(state)))
   const note = goal && unsureNote(state)
   const isAsked = note && !isCertain && focusOf(state).confirming?.key === note.key
   return note && !isAsked ? { decide: 'confirm', note, goal } : undefined

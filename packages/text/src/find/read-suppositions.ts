@@ -12,6 +12,10 @@ const BY_PERCENT = new RegExp(
   `\\b${PRICE}\\b[^.?!]{0,40}?\\b(up|down|rose|rise[sn]?|fell|falls?|drop\\w{0,4}|increas\\w{1,4}|decreas\\w{1,4}|higher|lower|more|less|cheaper|dearer)\\b[^.?!]{0,12}?(\\d{1,3}(?:\\.\\d{1,2})?) ?(?:%|per ?cent)`,
   'i',
 )
+/** "If they put it up 10%", "the cap rises by 5%": prices go up, as nobody puts what is used up for them. */
+const RAISED =
+  /\b(?:they|it|that|the cap|prices?)\b[^.?!\d]{0,20}?\b(puts?\b[^.?!\d]{0,8}\bup|goes up|went up|go up|rais\w{1,4}|rise[sn]?|rose|hik\w{1,4}|increas\w{1,4}|cuts?|drops?|dropped|falls?|fell|goes down|went down)\b[^.?!\d]{0,12}(\d{1,2}(?:\.\d{1,2})?) ?(?:%|per ?cent)/i
+const OF_USE = /\b(?:us(?:e|es|ed|age|ing)|kwh|units?)\b/i
 const TO_PENCE = new RegExp(`\\b${PRICE}\\b[^.?!]{0,30}?(\\d{1,3}(?:\\.\\d{1,4})?) ?(?:p|pence)\\b`, 'i')
 const PEOPLE = /\b(?:with|were|had|was|just|only|be) (\d{1,2}|two|three|four|five|six) (?:people|of us|adults)\b/i
 const SMALL = ['', 'one', 'two', 'three', 'four', 'five', 'six']
@@ -30,7 +34,7 @@ const CLEAR =
   /\b(?:clear\w{0,3}|pay\w{0,3}|spread\w{0,3})\b[^.?!]{0,50}\b(?:over|in|across) (?:(\d{1,2}|two|three|four|five|six) months?|(a|one|the) year)\b/i
 const OWES = /\b(?:owe|owed|owing|debt|arrears|balance|back|off|on top|clear\w{0,3})\b/i
 const AT_NIGHT = /(\d{1,3}) ?(?:%|per ?cent)[^.?!]{0,24}\b(?:night|overnight|off[- ]?peak)\b/i
-const DOWN = /^(?:down|fell|falls?|drop|decreas|lower|less|cheaper)/i
+const DOWN = /^(?:down|fell|falls?|drop|decreas|lower|less|cheaper|cut|goes down|went down)/i
 /** "And with 10% less": nothing but the change. */
 const BARE =
   /^\W*(?:(?:and|or|but|ok|so|then|with|at|using|if)\s+){0,3}\d{1,2} ?(?:%|per ?cent) (?:less|more|fewer|lower|higher)(?: (?:use|usage|energy|electricity|gas|kwh|of it|than that))?\W*$/i
@@ -42,12 +46,14 @@ export function readSuppositions(given: string, today: IsoDay, people: number | 
   const plain = plainChanges(text)
   if (!isSupposed(text) && !/\bwhat about\b|\bhow about\b/i.test(text) && !BARE.test(text)) return plain
   const fuel = readFuel(text)?.value
-  const price = priceChange(text, fuel)
+  const raised = raisedBy(text, fuel)
+  const price = priceChange(text, fuel) ?? raised[0]
   const fee = FEE.exec(text)?.[1]
   const night = AT_NIGHT.exec(text)?.[1]
   const isOwn = price ?? fee ?? night ?? plain[0]
   const all: (Change | undefined)[] = [
     price,
+    ...(price === raised[0] ? raised.slice(1) : []),
     isOwn === undefined ? useChange(given, fuel, people) : undefined,
     ...plain,
     fee === undefined ? undefined : { change: 'exit_fee', ...(fuel && { fuel }), pounds: Number(fee) },
@@ -81,6 +87,17 @@ function priceChange(text: string, fuel: Fuel | undefined): Change | undefined {
     return { change: kindOf(ofPercent), ...ofFuel, percent: DOWN.test(way) ? -Number(percent) : Number(percent) }
   const [, ofPence, pence] = TO_PENCE.exec(text) ?? []
   return ofPence === undefined ? undefined : { change: kindOf(ofPence), ...ofFuel, pence: Number(pence) }
+}
+
+/** All prices at once. */
+function raisedBy(text: string, fuel: Fuel | undefined): Change[] {
+  const [, way, by] = OF_USE.test(text) ? [] : (RAISED.exec(text) ?? [])
+  if (way === undefined || by === undefined) return []
+  const change = { ...(fuel && { fuel }), percent: DOWN.test(way) ? -Number(by) : Number(by) }
+  return [
+    { change: 'unit_rate', ...change },
+    { change: 'standing_charge', ...change },
+  ]
 }
 
 function kindOf(words: string): 'unit_rate' | 'standing_charge' {

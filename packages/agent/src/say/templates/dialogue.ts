@@ -46,6 +46,8 @@ export const DIALOGUE_TEMPLATES = {
   'note.confirm_spend': 'Just to check: do you pay {amount} {per}?',
   'note.confirm_use': 'Just to check: do you use {amount} of {fuel} a year?',
   'note.confirm_rate': 'Just to check: is your {fuel} unit rate {amount} per kWh?',
+  'note.confirm_high_rate':
+    'Just to check: is your {fuel} unit rate really {amount} per kWh? That’s far more than any home pays, so you may mean pence.',
   'note.wrong_value': 'OK, I’ve taken that out. What’s the right figure?',
 
   'repair.understood_topic': 'Sorry. I thought you were asking “{title}”',
