@@ -1,4 +1,4 @@
-import { compareTariffs, microPenceOf, useFromPeriod } from '@mowatt/tariffs'
+import { shippedFigures, compareTariffs, microPenceOf, useFromPeriod } from '@mowatt/tariffs'
 import { sampleCatalogue } from '@mowatt/tariffs/sample-catalogue'
 import { expect, test } from '@playwright/test'
 import { message, openChat, say } from './app-steps.ts'
@@ -14,6 +14,7 @@ function calculate(on: string) {
   const used = useFromPeriod({ fuel: 'electricity', from: '2026-10-01', to: '2026-10-31', used: { single: 612_000 } })
   return compareTariffs({
     on,
+    figures: shippedFigures,
     // RG1 1AA, and supply numbers that begin with 20.
     home: { region: 'H', paymentMethod: 'direct_debit', has: [], supplier: 'Northern Spark Energy' },
     use: { electricity: used! },

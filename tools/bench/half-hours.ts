@@ -1,5 +1,14 @@
+import { wireFigures } from '@mowatt/contract/wire-figures'
 import { randomTimedCatalogue } from '@mowatt/tariffs/random-timed-catalogue'
-import { AS_NOW, HalfHourReader, replayTariffs, sumOf, typicalHalfHours, type WhatIfs } from '@mowatt/tariffs'
+import {
+  shippedFigures,
+  AS_NOW,
+  HalfHourReader,
+  replayTariffs,
+  sumOf,
+  typicalHalfHours,
+  type WhatIfs,
+} from '@mowatt/tariffs'
 import { sampleCatalogue } from '@mowatt/tariffs/sample-catalogue'
 import { timedSamples } from '@mowatt/tariffs/timed-samples'
 import { wireTariff } from '../../apps/server/src/features/switching/tariffs/wire-tariff.ts'
@@ -35,7 +44,14 @@ function measureMoves(): boolean {
   const tariffs = [...sampleCatalogue(), ...timedSamples()]
     .map((tariff) => wireTariff(tariff, tariff.prices.filter(isHere)))
     .filter(({ prices }) => prices.length > 0)
-  const weigh = createWeigher({ today: ON, choices: readChoices(new URLSearchParams()), tariffs, exports: [], own: {} })
+  const weigh = createWeigher({
+    today: ON,
+    choices: readChoices(new URLSearchParams()),
+    tariffs,
+    exports: [],
+    figures: wireFigures(shippedFigures, 'C'),
+    own: {},
+  })
   const six = { ...AS_NOW, degrees: 1, homeDays: 2, washing: 4, panels: 4, battery: 5 }
   // Each differs from the last, as while a slider is dragged.
   const moves = (from: WhatIfs) => Array.from({ length: MOVES }, (_, move) => ({ ...from, car: 3000 + 500 * move }))
@@ -44,7 +60,7 @@ function measureMoves(): boolean {
   const oneMs = perMove(() => moves(AS_NOW).forEach(weigh))
   const sixMs = perMove(() => moves(six).forEach(weigh))
   const weighed = moves(six).map(weigh)
-  const drawMs = perMove(() => weighed.forEach((each) => drawYear(each, each.ofTariff(tariffs[0]!.tariff_id), ON)))
+  const drawMs = perMove(() => weighed.forEach((each) => drawYear(each, each.ofTariff(tariffs[0]!.tariff_id))))
   const { before } = weigh(AS_NOW)
   const bareMs = perMove(() => addUp(before.electricity.wattHours, tariffs.length * 2 * MOVES))
   const times = sixMs / bareMs
@@ -139,6 +155,7 @@ function measureReplay(): boolean {
       use: { electricity: year },
       current: { electricity: { prices: [price] } },
       catalogue,
+      figures: shippedFigures,
     })
   let ranked = 0
   // The first is the one that a visitor waits for: nothing is warm.

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { shippedFigures } from '@mowatt/tariffs'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -84,7 +85,7 @@ async function doRun(at: number, dir: string, url: string): Promise<void> {
   const [startedAt, cpu] = [performance.now(), process.cpuUsage()]
   let checked = 0
   for (let more = -1; more !== 0; checked += more) {
-    more = await runWatch(ctx, { catalogue: catalogueOf(run.prices), siteName: 'Mowatt' })
+    more = await runWatch(ctx, { catalogue: catalogueOf(run.prices), figures: shippedFigures, siteName: 'Mowatt' })
   }
   const seconds = (performance.now() - startedAt) / 1000
   const { user, system } = process.cpuUsage(cpu)
@@ -152,7 +153,11 @@ async function makeHomes(ctx: Context, count: number, catalogue: readonly Tariff
       ...question,
       said: householdOf(made + at),
     }))
-    const seen = await workOnHome(ctx)('checkHomes', { homes }, { cpuMs: 600_000, resident: { catalogue } })
+    const seen = await workOnHome(ctx)(
+      'checkHomes',
+      { homes },
+      { cpuMs: 600_000, resident: { catalogue, figures: shippedFigures } },
+    )
     await ctx.db.transaction().execute(async (tx) => {
       for (let seed = made; seed < Math.min(made + 1000, count); seed++) {
         const id = randomUUID()

@@ -1,6 +1,6 @@
 import { randomCatalogue } from '@mowatt/tariffs/random-catalogue'
 import { randomHome } from '@mowatt/tariffs/random-homes'
-import { annualCost, prepareCatalogue, watchVerdict } from '@mowatt/tariffs'
+import { shippedFigures, annualCost, prepareCatalogue, watchVerdict } from '@mowatt/tariffs'
 
 const ON = '2026-11-18'
 const TARIFFS = 500
@@ -18,7 +18,7 @@ const WANTED_SUMS = 25
  */
 export function measureWatchedHomes(count = FEW_HOMES): Promise<boolean> {
   const catalogue = randomCatalogue(1, TARIFFS, ON)
-  const prepared = prepareCatalogue(catalogue, ON)
+  const prepared = prepareCatalogue(catalogue, ON, shippedFigures.vatRates)
   const homesFrom = (seed: number) =>
     Array.from({ length: BATCH }, (_, index) => ({ ...randomHome(seed + index, ON), catalogue }))
   const sums = homesFrom(1)
@@ -45,6 +45,7 @@ export function measureWatchedHomes(count = FEW_HOMES): Promise<boolean> {
           contracts: current,
           usage: { ...(electricity && { electricity: electricity.use }), ...(gas && { gas: gas.use }) },
           from: ON,
+          vat: shippedFigures.vatRates,
         })
       }
     })

@@ -1,4 +1,5 @@
 import * as contract from '@mowatt/contract'
+import { shippedFigures } from '@mowatt/tariffs'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { runWatch } from '../src/features/homes/watch/run-watch.ts'
 import { currentCatalogue } from '../src/features/switching/public.ts'
@@ -44,7 +45,8 @@ async function agreed(offer?: Partial<contract.ChatOffer>) {
   await testApp.call(contract.watchHome, asked, { token: await person.token() })
   return person
 }
-const watch = () => runWatch(testApp.ctx, { catalogue: currentCatalogue(), siteName: 'Mowatt' })
+const watch = () =>
+  runWatch(testApp.ctx, { figures: shippedFigures, catalogue: currentCatalogue(), siteName: 'Mowatt' })
 const watchMails = async (person: Switcher) =>
   (await testApp.questions(person)).filter(({ subject }) => !subject.includes('your switch to'))
 

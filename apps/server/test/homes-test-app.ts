@@ -1,4 +1,5 @@
 import * as contract from '@mowatt/contract'
+import { shippedFigures } from '@mowatt/tariffs'
 import { type CaughtMail, type Home, listCaughtMail } from '@mowatt/contract'
 import { currentCatalogue } from '../src/features/switching/public.ts'
 import { runWatch, type WatchRun } from '../src/features/homes/watch/run-watch.ts'
@@ -64,7 +65,8 @@ export async function createHomesTestApp(
       const answer = await call(contract.watchHome, { params: { home_id }, body: { agrees: true, ...more } }, { token })
       return answer.watch
     },
-    run: (more = {}) => runWatch(ctx, { catalogue: currentCatalogue(), siteName: 'Mowatt', ...more }),
+    run: (more = {}) =>
+      runWatch(ctx, { figures: shippedFigures, catalogue: currentCatalogue(), siteName: 'Mowatt', ...more }),
     async mailsTo(to) {
       while (await ctx.mail.deliverOne());
       return call(listCaughtMail, { query: { to } })

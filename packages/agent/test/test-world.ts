@@ -1,4 +1,5 @@
 import type { BillFacts, BillReading, ElectricityFacts } from '@mowatt/bill-reader/bill-facts'
+import { shippedFigures } from '@mowatt/tariffs'
 import { sampleCatalogue } from '@mowatt/tariffs/sample-catalogue'
 import type { KeptComparison, World } from '../src/state/world.ts'
 import type { Guide } from '../src/topics/topic.ts'
@@ -96,6 +97,7 @@ export function testWorld(
     did,
     today: TODAY,
     catalogue,
+    figures: shippedFigures,
     get bills() {
       return given.bill ? [{ billId: 'bill-1', reading: reading() }] : []
     },

@@ -1,5 +1,6 @@
 import type { BilledLine, BillReading, FuelFacts } from '@mowatt/bill-reader/bill-facts'
-import { daysBetween, type Fuel, FUELS, isIsoDay, type IsoDay, vatOn, vatRates } from '@mowatt/tariffs'
+import { daysBetween, type Fuel, FUELS, isIsoDay, type IsoDay, vatOn } from '@mowatt/tariffs'
+import type { JudgedBill } from './finding.ts'
 
 export type Period = { from: IsoDay; to: IsoDay; days: number }
 
@@ -60,8 +61,8 @@ export function pathsOf({ evidence }: BillReading, ...wanted: readonly (string |
 }
 
 /** The VAT rate in percent over a span of days; undefined if it changes within it. */
-export function vatPercentOf(fuel: Fuel, from: IsoDay, to: IsoDay): number | undefined {
-  const [first, last] = [vatOn(vatRates, fuel, from), vatOn(vatRates, fuel, to)]
+export function vatPercentOf({ figures }: JudgedBill, fuel: Fuel, from: IsoDay, to: IsoDay): number | undefined {
+  const [first, last] = [vatOn(figures.vatRates, fuel, from), vatOn(figures.vatRates, fuel, to)]
   return first === last ? first / 100 : undefined
 }
 
@@ -94,12 +95,12 @@ export function vatOfLines(reading: BillReading, fuel: Fuel): 'included' | 'excl
 
 /** Pence including the VAT of those days, if the lines are without. Null if that is unknown. */
 export function withVat(
-  reading: BillReading,
+  reading: JudgedBill,
   fuel: Fuel,
   pence: number,
   on: { from: IsoDay; to: IsoDay },
 ): number | null {
-  const percent = vatPercentOf(fuel, on.from, on.to)
+  const percent = vatPercentOf(reading, fuel, on.from, on.to)
   if (percent === 0) return Math.round(pence)
   const vat = vatOfLines(reading, fuel)
   if (vat === undefined || percent === undefined) return null
@@ -109,7 +110,7 @@ export function withVat(
 /**
  * Standing charges that are printed again, if the fuel's total only adds up with them. The reader doubts such a total.
  */
-export function chargedTwice(reading: BillReading, fuel: Fuel): BilledLine[] {
+export function chargedTwice(reading: JudgedBill, fuel: Fuel): BilledLine[] {
   const twice = (reading.billed?.repeated ?? []).filter((line) => line.fuel === fuel)
   const [total, period, lines] = [
     reading.evidence[`${fuel}.totalChargesGbp`]?.value,
@@ -118,14 +119,14 @@ export function chargedTwice(reading: BillReading, fuel: Fuel): BilledLine[] {
   ]
   if (twice.length === 0 || typeof total !== 'number' || !period) return []
   const isMadeOf = (all: readonly BilledLine[]) =>
-    [0, 0.05 * penceOf(all), rightVatPence(fuel, all, period)].some(
+    [0, 0.05 * penceOf(all), rightVatPence(reading, fuel, all, period)].some(
       (vat) => Math.abs(penceOf(all) + vat - total * 100) <= all.length + 1,
     )
   return isMadeOf([...lines, ...twice]) && !isMadeOf(lines) ? twice : []
 }
 
 /** All of a fuel's charges are there: units and days add up to its total, with VAT or without. */
-export function isWhole(reading: BillReading, fuel: Fuel): boolean {
+export function isWhole(reading: JudgedBill, fuel: Fuel): boolean {
   const lines = linesOf(reading, fuel)
   const total = numberAt(reading, `${fuel}.totalChargesGbp`)
   // A negative line refunds an earlier bill.
@@ -143,17 +144,22 @@ export function isWhole(reading: BillReading, fuel: Fuel): boolean {
   )
 }
 
-function isMixedVat(reading: BillReading, fuel: Fuel): boolean {
+function isMixedVat(reading: JudgedBill, fuel: Fuel): boolean {
   const [total, period] = [numberAt(reading, `${fuel}.totalChargesGbp`), periodOf(reading)]
   if (total === undefined || !period) return false
   const lines = linesOf(reading, fuel)
-  return Math.abs(penceOf(lines) + rightVatPence(fuel, lines, period) - total * 100) <= lines.length + 1
+  return Math.abs(penceOf(lines) + rightVatPence(reading, fuel, lines, period) - total * 100) <= lines.length + 1
 }
 
 /** VAT on lines without it, each at the rate of its first day. */
-export function rightVatPence(fuel: Fuel, lines: readonly BilledLine[], period: Period): number {
+export function rightVatPence(
+  { figures }: JudgedBill,
+  fuel: Fuel,
+  lines: readonly BilledLine[],
+  period: Period,
+): number {
   return lines.reduce(
-    (sum, line) => sum + (line.amountGbp * vatOn(vatRates, fuel, daysOfLine(line, period).from)) / 100,
+    (sum, line) => sum + (line.amountGbp * vatOn(figures.vatRates, fuel, daysOfLine(line, period).from)) / 100,
     0,
   )
 }

@@ -1,4 +1,4 @@
-import type { BilledLine, BillReading } from '@mowatt/bill-reader/bill-facts'
+import type { BilledLine } from '@mowatt/bill-reader/bill-facts'
 import {
   type CapRates,
   capRatesOn,
@@ -22,7 +22,7 @@ import {
   vatPercentOf,
 } from './bill-view.ts'
 import { netOf } from './check-rates.ts'
-import { type Checked, type ErrorInput, type Found, NOTHING } from './finding.ts'
+import { type Checked, type CheckInput, type Found, type JudgedBill, NOTHING } from './finding.ts'
 
 /**
  * Names of default tariffs, which the customer did not choose. A chosen tariff says so in its name, or has an end date.
@@ -46,7 +46,7 @@ const BENCHMARKS: readonly { from: IsoDay; kwh: Readonly<Record<Fuel, number>> }
 /**
  * Prices of a default tariff above the cap of the region, for one rate and Direct Debit: the cap values that are known.
  */
-export function checkCap({ reading, deal }: ErrorInput): Checked {
+export function checkCap({ reading, deal }: CheckInput): Checked {
   const period = periodOf(reading)
   const { paymentMethod, customerPostcode, electricity, businessSign, isResold } = reading.facts
   // Businesses have no cap, and pay the standard rate of VAT.
@@ -71,20 +71,20 @@ export function checkCap({ reading, deal }: ErrorInput): Checked {
 
 type Pair = { unit: BilledLine; standing: BilledLine; from: IsoDay; to: IsoDay }
 
-function overCap(reading: BillReading, fuel: Fuel, region: RegionLetter, period: Period): Found | undefined {
+function overCap(reading: JudgedBill, fuel: Fuel, region: RegionLetter, period: Period): Found | undefined {
   const vat = vatOfLines(reading, fuel)
   const over = pairsOf(reading, fuel, period).flatMap(({ unit, standing, from, to }) => {
-    const cap = capRatesOn({ on: from, fuel, region, paymentMethod: 'direct_debit' })
+    const cap = capRatesOn({ figures: reading.figures, on: from, fuel, region, paymentMethod: 'direct_debit' })
     if (!cap || to > cap.to) return []
     const [capUnit, capStanding] = netCap(cap)
     const [unitOver, standingOver] = [
-      netOf(unit, fuel, vat, period) - capUnit,
-      netOf(standing, fuel, vat, period) - capStanding,
+      netOf(reading, unit, fuel, vat, period) - capUnit,
+      netOf(reading, standing, fuel, vat, period) - capStanding,
     ]
     const benchmark = BENCHMARKS.find((one) => one.from <= from)?.kwh[fuel] ?? 0
     const atBenchmark = standingOver * DAYS_OF_YEAR + unitOver * benchmark
     const isOver = standingOver > ROUNDING || atBenchmark > ROUNDING * (DAYS_OF_YEAR + benchmark)
-    const percent = vatPercentOf(fuel, from, to)
+    const percent = vatPercentOf(reading, fuel, from, to)
     const net = unitOver * unit.quantity + standingOver * standing.quantity
     return isOver
       ? [
@@ -118,7 +118,7 @@ function overCap(reading: BillReading, fuel: Fuel, region: RegionLetter, period:
       `${fuel}.tariffName`,
     ),
     facts: {
-      billed: `${rounded(netOf(isStanding ? first.standing : first.unit, fuel, vat, period))}p`,
+      billed: `${rounded(netOf(reading, isStanding ? first.standing : first.unit, fuel, vat, period))}p`,
       cap: `${rounded(isStanding ? capStanding : capUnit)}p`,
       region: regionOf(region).name,
       from: sayDay(first.cap.from),
@@ -130,7 +130,7 @@ function overCap(reading: BillReading, fuel: Fuel, region: RegionLetter, period:
 }
 
 /** A unit line with the standing charge of the same days; two rates are tested on an average that we do not know. */
-function pairsOf(reading: BillReading, fuel: Fuel, period: Period): Pair[] {
+function pairsOf(reading: JudgedBill, fuel: Fuel, period: Period): Pair[] {
   const units = linesOf(reading, fuel, 'unit')
   const standings = linesOf(reading, fuel, 'standing')
   if (units.some(({ register }) => register !== undefined && register !== 'single')) return []

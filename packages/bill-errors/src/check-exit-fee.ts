@@ -1,13 +1,13 @@
 import type { BillReading } from '@mowatt/bill-reader/bill-facts'
 import { daysBetween, sayDay, sayPounds } from '@mowatt/tariffs'
 import { factsOf, fuelsOn, linesOf, pathsOf, penceOf, periodOf, rightVatPence } from './bill-view.ts'
-import { type Checked, type ErrorInput, NOTHING } from './finding.ts'
+import { type Checked, type CheckInput, type JudgedBill, NOTHING } from './finding.ts'
 
 /** No fee may be charged for leaving in the last 49 days of a fixed term. */
 const FREE_DAYS = 49
 
 /** An exit fee charged in the last days of the fix or after its end. */
-export function checkExitFee({ reading, deal }: ErrorInput): Checked {
+export function checkExitFee({ reading, deal }: CheckInput): Checked {
   const period = periodOf(reading)
   const fee = chargedFee(reading)
   if (!period || fee === undefined) return NOTHING
@@ -43,7 +43,7 @@ function withoutEnd(answer: string | undefined, { evidence, fee }: { evidence: s
  * Pence: the fees that lines charge or, for fees that are only mentioned, the gap between the charges and the total. A
  * refunded fee does not count.
  */
-export function chargedFee(reading: BillReading): number | undefined {
+export function chargedFee(reading: JudgedBill): number | undefined {
   const { exitFees = [], exitFeesNamed = [], exitFeeBack } = reading.marks ?? {}
   if (exitFeeBack !== undefined) return undefined
   const terms = fuelsOn(reading).flatMap((fuel) => factsOf(reading, fuel).exitFeeGbp ?? [])
@@ -70,11 +70,13 @@ function sumsOf(pence: readonly number[]): number[] {
  * What a printed total has beyond the fuels' totals or lines. The reader doubts a total because of such a fee, so a
  * doubted total counts here.
  */
-function gapsOf(reading: BillReading): { pence: number; slack: number }[] {
+function gapsOf(reading: JudgedBill): { pence: number; slack: number }[] {
   const period = periodOf(reading)
   const fuels = fuelsOn(reading)
   const lines = fuels.flatMap((fuel) => linesOf(reading, fuel))
-  const vat = period ? fuels.reduce((sum, fuel) => sum + rightVatPence(fuel, linesOf(reading, fuel), period), 0) : 0
+  const vat = period
+    ? fuels.reduce((sum, fuel) => sum + rightVatPence(reading, fuel, linesOf(reading, fuel), period), 0)
+    : 0
   const printed = fuels.map((fuel) => penceAt(reading, `${fuel}.totalChargesGbp`))
   const ofFuels = printed.every((one) => one !== undefined) ? printed.reduce((sum, one) => sum + one, 0) : undefined
   const total = penceAt(reading, 'totalChargesGbp')

@@ -1,7 +1,7 @@
 import type { BillReading } from '@mowatt/bill-reader/bill-facts'
 import { sayKwh, sayPounds } from '@mowatt/tariffs'
 import { linesOf, pathsOf, periodOf, withVat } from './bill-view.ts'
-import { type Checked, type ErrorInput, type Found, NOTHING } from './finding.ts'
+import { type Checked, type CheckInput, type Found, type JudgedBill, NOTHING } from './finding.ts'
 
 const CORRECTION = 1.02264
 const IMPERIAL = 2.83
@@ -19,7 +19,7 @@ const EXACT_SPREAD = 0.004
 const FEWEST_UNITS = 8
 
 /** The conversion of gas units to kWh: by the formula, with the printed calorific value, for the actual meter. */
-export function checkGasConversion({ reading, earlier, deal }: ErrorInput): Checked {
+export function checkGasConversion({ reading, earlier, deal }: CheckInput): Checked {
   const heat = reading.marks?.calorificValue
   const evidence = pathsOf(
     reading,
@@ -91,7 +91,7 @@ function countedUnits({ facts, marks }: BillReading): number | undefined {
 
 /** The meter's units as printed, as the user answered, or as on an earlier bill of the same meter. */
 function meterOf(
-  reading: BillReading,
+  reading: JudgedBill,
   earlier: readonly BillReading[],
   answer: string | undefined,
 ): 'metric' | 'imperial' | undefined {
@@ -113,7 +113,7 @@ function isLong({ facts }: BillReading): boolean {
   return (facts.gas?.readings?.[0]?.latest ?? 0) >= 10_000
 }
 
-function costOf(reading: BillReading, kwh: number, period: { from: string; to: string }): number | null {
+function costOf(reading: JudgedBill, kwh: number, period: { from: string; to: string }): number | null {
   const prices = new Set(linesOf(reading, 'gas', 'unit').map(({ pence }) => pence))
   const [price] = prices
   return prices.size === 1 && price !== undefined ? withVat(reading, 'gas', kwh * price, period) : null

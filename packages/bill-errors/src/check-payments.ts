@@ -1,6 +1,6 @@
 import { sayPounds } from '@mowatt/tariffs'
 import { numberAt, pathsOf } from './bill-view.ts'
-import { type Checked, type ErrorInput, NOTHING } from './finding.ts'
+import { type Checked, type CheckInput, NOTHING } from './finding.ts'
 import { yearOfBill } from './year-of-bill.ts'
 
 const MONTHS = 12
@@ -14,7 +14,7 @@ const MOST_CREDIT_MONTHS = 3
 const NEAR = 1.1
 
 /** A Direct Debit that is far from the cost of a year. */
-export function checkDirectDebit({ reading }: ErrorInput): Checked {
+export function checkDirectDebit({ reading }: CheckInput): Checked {
   const [monthly, worked] = [reading.marks?.monthlyPaymentGbp, yearOfBill(reading)]
   if (reading.marks?.otherServiceGbp !== undefined || reading.facts.businessSign) return NOTHING
   // "Direct Debit payment" may be a past payment: it is impossible to tell.
@@ -41,7 +41,7 @@ export function checkDirectDebit({ reading }: ErrorInput): Checked {
 }
 
 /** Credit of more than three months' use. */
-export function checkCredit({ reading }: ErrorInput): Checked {
+export function checkCredit({ reading }: CheckInput): Checked {
   const [balance, worked] = [numberAt(reading, 'balanceGbp'), yearOfBill(reading)]
   // An account that also pays for broadband needs more.
   const isMixed = reading.marks?.otherServiceGbp !== undefined || reading.facts.businessSign !== undefined

@@ -1,11 +1,11 @@
 import type { BillReading } from '@mowatt/bill-reader/bill-facts'
 import { addDays, addMonths, daysBetween, type Fuel, type IsoDay, sayDay, sayPounds } from '@mowatt/tariffs'
 import { factsOf, fuelsOn, linesOf, pathsOf, penceOf, type Period, periodOf, withVat } from './bill-view.ts'
-import { type Checked, type ErrorInput, type Found, NOTHING } from './finding.ts'
+import { type Checked, type CheckInput, type Found, type JudgedBill, NOTHING } from './finding.ts'
 import { sameSupply } from './same-supply.ts'
 
 /** Energy from more than twelve months before the bill that was not billed in time. */
-export function checkBackBilling({ reading, earlier, deal }: ErrorInput): Checked {
+export function checkBackBilling({ reading, earlier, deal }: CheckInput): Checked {
   const { billDate, paymentMethod, businessSign } = reading.facts
   if (billDate === undefined || paymentMethod === 'prepayment' || businessSign) return NOTHING
   if (reading.marks?.backBillCredit !== undefined || isYearSummary(reading)) return NOTHING
@@ -31,7 +31,7 @@ function isYearSummary(reading: BillReading): boolean {
   return reading.marks?.yearSummary !== undefined && (periodOf(reading)?.days ?? 0) >= LEAST_DAYS_OF_YEAR
 }
 
-function beforeCutoff(reading: BillReading, billDate: IsoDay, cutoff: IsoDay): Found | undefined {
+function beforeCutoff(reading: JudgedBill, billDate: IsoDay, cutoff: IsoDay): Found | undefined {
   const period = periodOf(reading)
   const days = { cutoff: sayDay(cutoff), billed: sayDay(billDate) }
   if (!period) return byDaysCounted(reading, billDate, cutoff, days)
@@ -50,7 +50,7 @@ function beforeCutoff(reading: BillReading, billDate: IsoDay, cutoff: IsoDay): F
 
 /** Without its first day: a bill ends before it is sent, so that its days of standing charge say when it began at the latest. */
 function byDaysCounted(
-  reading: BillReading,
+  reading: JudgedBill,
   billDate: IsoDay,
   cutoff: IsoDay,
   days: { cutoff: string; billed: string },
@@ -62,12 +62,12 @@ function byDaysCounted(
   return { code: 'back_billing', form: 'counted', fuel, evidence, facts, pence: null }
 }
 
-function countedDays(reading: BillReading, fuel: Fuel): number {
+function countedDays(reading: JudgedBill, fuel: Fuel): number {
   return linesOf(reading, fuel, 'standing').reduce((sum, { quantity }) => sum + quantity, 0)
 }
 
 /** Lines that end before the day. A line that spans it cannot be split, because we do not know what was used when. */
-function costBefore(reading: BillReading, cutoff: IsoDay, period: Period): number | null {
+function costBefore(reading: JudgedBill, cutoff: IsoDay, period: Period): number | null {
   let all: number | null = 0
   for (const fuel of fuelsOn(reading)) {
     for (const line of linesOf(reading, fuel)) {
@@ -84,7 +84,7 @@ function costBefore(reading: BillReading, cutoff: IsoDay, period: Period): numbe
 const SHARED_DAYS = 1
 
 /** Days of a fuel that an earlier bill charged too. */
-export function checkDoubleBill({ reading, earlier }: ErrorInput): Checked {
+export function checkDoubleBill({ reading, earlier }: CheckInput): Checked {
   const period = periodOf(reading)
   if (!period || reading.marks?.replaces !== undefined || reading.marks?.refundGbp !== undefined) return NOTHING
   if (isYearSummary(reading)) return NOTHING
@@ -104,7 +104,7 @@ export function checkDoubleBill({ reading, earlier }: ErrorInput): Checked {
   return { found, asked: [] }
 }
 
-function doubled(reading: BillReading, other: BillReading, fuel: Fuel, from: IsoDay, to: IsoDay): Found {
+function doubled(reading: JudgedBill, other: BillReading, fuel: Fuel, from: IsoDay, to: IsoDay): Found {
   const period = periodOf(reading)
   const isWholePeriod = period !== undefined && from === period.from && to === period.to
   const total = factsOf(reading, fuel).totalChargesGbp
@@ -134,7 +134,7 @@ function isSameBill(one: BillReading, other: BillReading): boolean {
 }
 
 /** An earlier bill that replaces another one is no evidence. */
-function isReplacement(other: BillReading, reading: BillReading): boolean {
+function isReplacement(other: BillReading, reading: JudgedBill): boolean {
   return other.marks?.replaces !== undefined && (other.facts.billDate ?? '') >= (reading.facts.billDate ?? '')
 }
 
@@ -142,7 +142,7 @@ function isReplacement(other: BillReading, reading: BillReading): boolean {
  * Whether readings continue from where the other bill closed: then the printed days overlap, but nothing is charged
  * twice.
  */
-function goesBack(reading: BillReading, other: BillReading, fuel: Fuel): boolean {
+function goesBack(reading: JudgedBill, other: BillReading, fuel: Fuel): boolean {
   const runs = factsOf(reading, fuel).readings ?? []
   const closed = factsOf(other, fuel).readings ?? []
   const goesOn =

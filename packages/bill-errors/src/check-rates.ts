@@ -1,7 +1,7 @@
-import type { BilledLine, BillReading } from '@mowatt/bill-reader/bill-facts'
+import type { BilledLine } from '@mowatt/bill-reader/bill-facts'
 import { type Fuel, sayPounds } from '@mowatt/tariffs'
 import { daysOfLine, fuelsOn, linesOf, pathsOf, type Period, periodOf, vatOfLines, vatPercentOf } from './bill-view.ts'
-import type { AgreedFuel, Checked, ErrorInput, Found } from './finding.ts'
+import type { AgreedFuel, Checked, CheckInput, Found, JudgedBill } from './finding.ts'
 import { NOTHING } from './finding.ts'
 
 /** Prices are printed to a hundredth of a penny; a smaller difference is rounding. */
@@ -9,7 +9,7 @@ const ROUNDING = 0.011
 const USUAL_VAT = 1.05
 
 /** Prices above the agreed ones. A lower price costs the customer nothing, so it is not reported. */
-export function checkAgreedRates({ reading, deal }: ErrorInput): Checked {
+export function checkAgreedRates({ reading, deal }: CheckInput): Checked {
   const period = periodOf(reading)
   if (!deal || !period) return NOTHING
   const found = fuelsOn(reading).flatMap((fuel) => {
@@ -19,7 +19,7 @@ export function checkAgreedRates({ reading, deal }: ErrorInput): Checked {
   return { found, asked: [] }
 }
 
-function overAgreed(reading: BillReading, fuel: Fuel, agreed: AgreedFuel, period: Period): Found[] {
+function overAgreed(reading: JudgedBill, fuel: Fuel, agreed: AgreedFuel, period: Period): Found[] {
   const vat = vatOfLines(reading, fuel)
   const over = linesOf(reading, fuel).flatMap((line) => {
     const told =
@@ -30,13 +30,13 @@ function overAgreed(reading: BillReading, fuel: Fuel, agreed: AgreedFuel, period
           : undefined
     if (told === undefined) return []
     const right = highestMeant(told, agreed.vat)
-    const billed = netOf(line, fuel, vat, period)
+    const billed = netOf(reading, line, fuel, vat, period)
     return billed - right > ROUNDING ? [{ line, told, excess: (billed - right) * line.quantity }] : []
   })
   const [first] = over
   if (!first) return []
   const net = over.reduce((sum, { excess }) => sum + excess, 0)
-  const pence = withVatOn(fuel, net, period)
+  const pence = withVatOn(reading, fuel, net, period)
   const isStanding = first.line.kind === 'standing'
   const evidence = isStanding
     ? pathsOf(reading, `${fuel}.standingChargePencePerDay`)
@@ -50,8 +50,8 @@ function overAgreed(reading: BillReading, fuel: Fuel, agreed: AgreedFuel, period
   return [{ code: 'rate_not_agreed', form: isStanding ? 'standing' : 'unit', fuel, evidence, facts, pence }]
 }
 
-function withVatOn(fuel: Fuel, net: number, { from, to }: Period): number | null {
-  const percent = vatPercentOf(fuel, from, to)
+function withVatOn(reading: JudgedBill, fuel: Fuel, net: number, { from, to }: Period): number | null {
+  const percent = vatPercentOf(reading, fuel, from, to)
   return percent === undefined ? null : Math.round(net * (1 + percent / 100))
 }
 
@@ -66,9 +66,15 @@ function highestMeant(told: number, vat: AgreedFuel['vat']): number {
 }
 
 /** The price without VAT; if unknown, it is assumed to include VAT. */
-export function netOf(line: BilledLine, fuel: Fuel, vat: 'included' | 'excluded' | undefined, period: Period): number {
+export function netOf(
+  reading: JudgedBill,
+  line: BilledLine,
+  fuel: Fuel,
+  vat: 'included' | 'excluded' | undefined,
+  period: Period,
+): number {
   if (vat === 'excluded') return line.pence
   const { from, to } = daysOfLine(line, period)
-  const percent = vatPercentOf(fuel, from, to)
+  const percent = vatPercentOf(reading, fuel, from, to)
   return percent === undefined ? line.pence / USUAL_VAT : line.pence / (1 + percent / 100)
 }

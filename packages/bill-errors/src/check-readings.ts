@@ -1,11 +1,11 @@
 import type { BillReading, Reading } from '@mowatt/bill-reader/bill-facts'
 import { type Fuel, sayDay, sayKwh, sayPounds, shareOfYear, yearlyShapes } from '@mowatt/tariffs'
 import { factsOf, fuelsOn, linesOf, numberAt, pathsOf, type Period, periodOf, withVat } from './bill-view.ts'
-import { type Checked, type Deal, type ErrorInput, type Found, NOTHING } from './finding.ts'
+import { type Checked, type Deal, type CheckInput, type Found, type JudgedBill, NOTHING } from './finding.ts'
 import { sameSupply } from './same-supply.ts'
 
 /** Readings that run backwards, jump, or continue from an estimate although a reading was submitted. */
-export function checkReadings(input: ErrorInput): Checked {
+export function checkReadings(input: CheckInput): Checked {
   const backwards = checkBackwards(input)
   const jumps = fuelsOn(input.reading).flatMap((fuel) => jumpOf(input.reading, fuel))
   const ignored = fuelsOn(input.reading).flatMap((fuel) => ignoredOf(input, fuel))
@@ -16,7 +16,7 @@ export function checkReadings(input: ErrorInput): Checked {
 const LIKELY_NEW_METER = 0.2
 const NEARLY_FULL = 0.9
 
-function checkBackwards({ reading, deal }: ErrorInput): Checked {
+function checkBackwards({ reading, deal }: CheckInput): Checked {
   const results = (reading.marks?.backwards ?? []).map(({ fuel, previous, latest }, at): Checked => {
     const full = 10 ** String(Math.floor(previous)).length
     if (previous >= NEARLY_FULL * full && latest <= (1 - NEARLY_FULL) * full) return NOTHING
@@ -37,7 +37,7 @@ const LEAST_JUMP_KWH: Readonly<Record<Fuel, number>> = { electricity: 300, gas: 
 /** A home may lean on the seasons more than the typical one, or less; in percent of its shape. */
 const STRENGTHS = [125, 65]
 
-function jumpOf(reading: BillReading, fuel: Fuel): Found[] {
+function jumpOf(reading: JudgedBill, fuel: Fuel): Found[] {
   const period = periodOf(reading)
   const inYear = numberAt(reading, `${fuel}.estimatedAnnualUsageKwh`)
   const used = linesOf(reading, fuel, 'unit').reduce((sum, { quantity }) => sum + quantity, 0)
@@ -63,7 +63,7 @@ function jumpOf(reading: BillReading, fuel: Fuel): Found[] {
 }
 
 /** A yearly figure may be misread or somebody else's: its cost must be near the printed yearly cost. */
-function isYearProven(reading: BillReading, fuel: Fuel, inYear: number): boolean {
+function isYearProven(reading: JudgedBill, fuel: Fuel, inYear: number): boolean {
   const { unitRates = [], standingChargePencePerDay = 0, estimatedAnnualCostGbp } = factsOf(reading, fuel)
   const rates = unitRates.map(({ pencePerKwh }) => pencePerKwh)
   if (estimatedAnnualCostGbp === undefined || rates.length === 0) return false
@@ -80,7 +80,7 @@ function shareIn(fuel: Fuel, { from, to }: Period, strength: number): number {
   return Number(top) / Number(bottom)
 }
 
-function ignoredOf(input: ErrorInput, fuel: Fuel): Found[] {
+function ignoredOf(input: CheckInput, fuel: Fuel): Found[] {
   const { reading, deal, earlier } = input
   const period = periodOf(reading)
   if (!period) return []
@@ -138,7 +138,7 @@ function againstTold(run: Reading, fuel: Fuel, deal: Deal | undefined, period: P
 function againstEarlier(
   run: Reading,
   fuel: Fuel,
-  reading: BillReading,
+  reading: JudgedBill,
   earlier: readonly BillReading[],
   period: Period,
 ): Ignored | undefined {
@@ -163,7 +163,7 @@ function againstEarlier(
   }
 }
 
-function costOf(reading: BillReading, fuel: Fuel, { register }: Reading, units: number, period: Period): number | null {
+function costOf(reading: JudgedBill, fuel: Fuel, { register }: Reading, units: number, period: Period): number | null {
   const prices = new Set(
     linesOf(reading, fuel, 'unit')
       .filter((line) => (line.register ?? 'single') === register)

@@ -1,13 +1,13 @@
 import type { BilledLine, BillReading } from '@mowatt/bill-reader/bill-facts'
 import { sayKwh, sayPounds } from '@mowatt/tariffs'
 import { linesOf, pathsOf, periodOf, withVat } from './bill-view.ts'
-import { type Checked, type ErrorInput, type Found, NOTHING } from './finding.ts'
+import { type Checked, type CheckInput, type Found, NOTHING } from './finding.ts'
 
 /** Kilowatt hours; a register counts whole numbers of them. */
 const SAME = 1.01
 
 /** Day and night swapped: by their prices, or by their registers' counts. */
-export function checkRegisters({ reading }: ErrorInput): Checked {
+export function checkRegisters({ reading }: CheckInput): Checked {
   const period = periodOf(reading)
   const units = linesOf(reading, 'electricity', 'unit')
   const [days, nights] = [of(units, 'day'), of(units, 'night')]

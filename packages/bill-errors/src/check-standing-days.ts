@@ -1,4 +1,3 @@
-import type { BillReading } from '@mowatt/bill-reader/bill-facts'
 import { type Fuel, sayPounds } from '@mowatt/tariffs'
 import {
   chargedTwice,
@@ -11,19 +10,19 @@ import {
   periodOf,
   withVat,
 } from './bill-view.ts'
-import { type Checked, type ErrorInput, type Found, NOTHING } from './finding.ts'
+import { type Checked, type CheckInput, type Found, type JudgedBill, NOTHING } from './finding.ts'
 
 /** Some bills count their last day, and some do not. */
 const COUNTING = 1
 
 /** More days of standing charge than the bill has. */
-export function checkStandingDays({ reading }: ErrorInput): Checked {
+export function checkStandingDays({ reading }: CheckInput): Checked {
   const period = periodOf(reading)
   if (!period || !isOneReading(reading)) return NOTHING
   return { found: fuelsOn(reading).flatMap((fuel) => tooMany(reading, fuel, period)), asked: [] }
 }
 
-function tooMany(reading: BillReading, fuel: Fuel, period: Period): Found[] {
+function tooMany(reading: JudgedBill, fuel: Fuel, period: Period): Found[] {
   const twice = chargedTwice(reading, fuel)
   const lines = [...linesOf(reading, fuel, 'standing'), ...twice]
   const isAll = twice.length > 0 || isWhole(reading, fuel)
@@ -51,7 +50,7 @@ function tooMany(reading: BillReading, fuel: Fuel, period: Period): Found[] {
 }
 
 /** A line for days outside the bill's own is a correction of an earlier bill. */
-function isWithin(reading: BillReading, fuel: Fuel, { from, to }: Period): boolean {
+function isWithin(reading: JudgedBill, fuel: Fuel, { from, to }: Period): boolean {
   return linesOf(reading, fuel).every(
     (line) => line.from === undefined || line.to === undefined || (line.from >= from && line.to <= to),
   )

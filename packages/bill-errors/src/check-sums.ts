@@ -1,4 +1,4 @@
-import type { BilledLine, BilledMoney, BillReading } from '@mowatt/bill-reader/bill-facts'
+import type { BilledLine, BilledMoney } from '@mowatt/bill-reader/bill-facts'
 import { type Fuel, sayKwh, sayPounds } from '@mowatt/tariffs'
 import {
   areAllLines,
@@ -15,7 +15,7 @@ import {
   rightVatPence,
   withVat,
 } from './bill-view.ts'
-import { type Checked, type ErrorInput, type Found, NOTHING } from './finding.ts'
+import { type Checked, type CheckInput, type Found, type JudgedBill, NOTHING } from './finding.ts'
 
 /** Pennies of rounding: one for each line, and one for VAT. */
 const ROUNDING_PENCE = 1
@@ -25,7 +25,7 @@ const VAT_PERCENTS = [0, 5, 20]
  * A line that does not multiply correctly, a fuel that is not the sum of its lines, a bill that is not the sum of its
  * fuels.
  */
-export function checkSums({ reading, deal }: ErrorInput): Checked {
+export function checkSums({ reading, deal }: CheckInput): Checked {
   if (!isOneReading(reading) || fuelsOn(reading).some((fuel) => chargedTwice(reading, fuel).length > 0)) return NOTHING
   const products = brokenProducts(reading)
   if (products.length > 0) return { found: products, asked: [] }
@@ -36,7 +36,7 @@ export function checkSums({ reading, deal }: ErrorInput): Checked {
 }
 
 /** A row whose quantity times price is not its amount, although its amount is in the fuel's total. */
-function brokenProducts(reading: BillReading): Found[] {
+function brokenProducts(reading: JudgedBill): Found[] {
   return (reading.billed?.broken ?? []).flatMap((line): Found[] => {
     const fuels = fuelsOn(reading).filter((fuel) => (line.fuel ?? fuel) === fuel && isCharged(reading, fuel, line))
     const [fuel] = fuels
@@ -70,27 +70,31 @@ function brokenProducts(reading: BillReading): Found[] {
 }
 
 /** With the other lines, and VAT or none, it adds up to the fuel's total. */
-function isCharged(reading: BillReading, fuel: Fuel, line: BilledLine): boolean {
+function isCharged(reading: JudgedBill, fuel: Fuel, line: BilledLine): boolean {
   const total = numberAt(reading, `${fuel}.totalChargesGbp`)
   const lines = linesOf(reading, fuel)
   const period = periodOf(reading)
   if (total === undefined || !period || lines.length === 0) return false
   const all = [...lines, line]
   const slack = all.length + ROUNDING_PENCE
-  const vats = [...VAT_PERCENTS.map((percent) => (penceOf(all) * percent) / 100), rightVatPence(fuel, all, period)]
+  const vats = [
+    ...VAT_PERCENTS.map((percent) => (penceOf(all) * percent) / 100),
+    rightVatPence(reading, fuel, all, period),
+  ]
   return vats.some((vat) => Math.abs(penceOf(all) + vat - total * 100) <= slack)
 }
 
-function gapOfFuel(reading: BillReading, fuel: Fuel): Found | undefined {
+function gapOfFuel(reading: JudgedBill, fuel: Fuel): Found | undefined {
   const read = numberAt(reading, `${fuel}.totalChargesGbp`)
   const [total, period] = [read ?? doubtedTotal(reading, `${fuel}.totalChargesGbp`, 'sum of lines'), periodOf(reading)]
   const lines = linesOf(reading, fuel)
   if (total === undefined || !period || !areAllLines(reading, fuel, period.days)) return undefined
   const [net, gross] = [penceOf(lines), Math.round(total * 100)]
   const slack = lines.length + ROUNDING_PENCE
-  const sums = [...VAT_PERCENTS.map((percent) => (net * percent) / 100), rightVatPence(fuel, lines, period)].map(
-    (vat) => net + vat,
-  )
+  const sums = [
+    ...VAT_PERCENTS.map((percent) => (net * percent) / 100),
+    rightVatPence(reading, fuel, lines, period),
+  ].map((vat) => net + vat)
   if (sums.some((sum) => Math.abs(sum - gross) <= slack)) return undefined
   // The bill prints its own VAT: with it the lines must add up to the total.
   const vats = (reading.billed?.money ?? []).filter(({ kind, fuel: of }) => kind === 'vat' && (of ?? fuel) === fuel)
@@ -100,7 +104,7 @@ function gapOfFuel(reading: BillReading, fuel: Fuel): Found | undefined {
   }
   const vatPence = vat ? Math.round(vat.gbp * 100) : 0
   // A doubted total is only reported if VAT shows that all of the lines are there, or if the bill prints it twice.
-  const isSure = vat ? isVatOf(vatPence, fuel, lines, period, slack) : isInBillTotal(reading, fuel, gross)
+  const isSure = vat ? isVatOf(reading, vatPence, fuel, lines, period, slack) : isInBillTotal(reading, fuel, gross)
   if (read === undefined && !isSure) return undefined
   const right = net + vatPence
   const gap = gross - right
@@ -111,7 +115,7 @@ function gapOfFuel(reading: BillReading, fuel: Fuel): Found | undefined {
 }
 
 /** A total that the reader doubts for exactly the reason checked here, on a bill without an account to prove it. */
-function doubtedTotal(reading: BillReading, path: string, check: string): number | undefined {
+function doubtedTotal(reading: JudgedBill, path: string, check: string): number | undefined {
   const found = reading.evidence[path]
   const against = found?.checks.filter(({ outcome }) => outcome === 'contradicts') ?? []
   const isDoubtedForThat =
@@ -120,17 +124,24 @@ function doubtedTotal(reading: BillReading, path: string, check: string): number
 }
 
 /** Balances and payments: with them a total may be the balance, and is checked by the account. */
-function hasAccount(reading: BillReading): boolean {
+function hasAccount(reading: JudgedBill): boolean {
   const isOfAccount = ({ kind }: BilledMoney) => kind === 'opening' || kind === 'payments'
   return 'balanceGbp' in reading.evidence || (reading.billed?.money ?? []).some(isOfAccount)
 }
 
-function isVatOf(vatPence: number, fuel: Fuel, lines: readonly BilledLine[], period: Period, slack: number): boolean {
-  return vatPence > slack && Math.abs(vatPence - rightVatPence(fuel, lines, period)) <= slack
+function isVatOf(
+  reading: JudgedBill,
+  vatPence: number,
+  fuel: Fuel,
+  lines: readonly BilledLine[],
+  period: Period,
+  slack: number,
+): boolean {
+  return vatPence > slack && Math.abs(vatPence - rightVatPence(reading, fuel, lines, period)) <= slack
 }
 
 /** The bill's own total includes it. */
-function isInBillTotal(reading: BillReading, fuel: Fuel, pence: number): boolean {
+function isInBillTotal(reading: JudgedBill, fuel: Fuel, pence: number): boolean {
   const total = numberAt(reading, 'totalChargesGbp')
   const others = fuelsOn(reading)
     .filter((each) => each !== fuel)
@@ -139,7 +150,7 @@ function isInBillTotal(reading: BillReading, fuel: Fuel, pence: number): boolean
   return total !== undefined && Math.abs(Math.round(total * 100) - all) <= 1
 }
 
-function holdsVat(reading: BillReading, fuel: Fuel): boolean {
+function holdsVat(reading: JudgedBill, fuel: Fuel): boolean {
   return reading.facts[fuel]?.unitRates?.[0]?.vat === 'included'
 }
 
@@ -147,7 +158,7 @@ function holdsVat(reading: BillReading, fuel: Fuel): boolean {
  * The bill's own total compared with its fuels or its lines, if the account proves which total it charges, or there is
  * none.
  */
-function gapOfBill(reading: BillReading, answer: string | undefined): Checked {
+function gapOfBill(reading: JudgedBill, answer: string | undefined): Checked {
   const sums = sumsOfBill(reading)
   const [sum] = sums
   const total = numberAt(reading, 'totalChargesGbp')
@@ -180,7 +191,7 @@ function explained(answer: string | undefined, gap: Found): Checked {
  * The sum of the charges: the fuels' totals, or all of their lines with VAT as printed, as is right, or included. The
  * likeliest first.
  */
-function sumsOfBill(reading: BillReading): number[] {
+function sumsOfBill(reading: JudgedBill): number[] {
   const fuels = fuelsOn(reading)
   const period = periodOf(reading)
   const totals = fuels.map((fuel) => numberAt(reading, `${fuel}.totalChargesGbp`))
@@ -191,7 +202,7 @@ function sumsOfBill(reading: BillReading): number[] {
   if (ofFuels !== undefined) return [ofFuels, ofFuels * 1.05, ofFuels * 1.2]
   if (!fuels.every((fuel) => areAllLines(reading, fuel, period.days))) return []
   const net = fuels.reduce((sum, fuel) => sum + penceOf(linesOf(reading, fuel)), 0)
-  const vat = fuels.reduce((sum, fuel) => sum + rightVatPence(fuel, linesOf(reading, fuel), period), 0)
+  const vat = fuels.reduce((sum, fuel) => sum + rightVatPence(reading, fuel, linesOf(reading, fuel), period), 0)
   const hasVat = (reading.billed?.money ?? []).some(
     ({ kind, gbp }) => kind === 'vat' && Math.abs(gbp * 100 - vat) <= fuels.length + ROUNDING_PENCE,
   )
@@ -200,7 +211,7 @@ function sumsOfBill(reading: BillReading): number[] {
 }
 
 /** Fees, credits and VAT that the bill names besides its fuels, one at a time and together. */
-function sideSums(reading: BillReading): number[] {
+function sideSums(reading: JudgedBill): number[] {
   const money = reading.billed?.money ?? []
   const of = (kind: string) => money.filter((each) => each.kind === kind).map(({ gbp }) => Math.round(gbp * 100))
   const fees = (reading.marks?.exitFees ?? []).reduce((all, { gbp }) => all + Math.round(gbp * 100), 0)
@@ -221,7 +232,7 @@ function sideSums(reading: BillReading): number[] {
 }
 
 /** Printed totals that, with the previous balance and the payments, add up to the new balance. */
-function totalsOfAccount(reading: BillReading): number[] {
+function totalsOfAccount(reading: JudgedBill): number[] {
   const balance = reading.evidence['balanceGbp']?.value
   if (typeof balance !== 'number') return []
   const of = (kind: string) =>

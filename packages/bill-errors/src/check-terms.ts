@@ -1,15 +1,14 @@
-import type { BillReading } from '@mowatt/bill-reader/bill-facts'
 import { addDays, type Fuel, sayDay, sayPounds } from '@mowatt/tariffs'
 import { factsOf, fuelsOn, pathsOf, periodOf } from './bill-view.ts'
 import { chargedFee } from './check-exit-fee.ts'
-import { type Checked, type Deal, type ErrorInput, type Found, NOTHING } from './finding.ts'
+import { type Checked, type Deal, type CheckInput, type Found, type JudgedBill, NOTHING } from './finding.ts'
 
 /** A term is counted from the move, which may become known some days later; so may the move itself. */
 const COUNTING_DAYS = 14
 const NEWS_DAYS = 5
 
 /** Fees and dates that differ from the agreed ones: the exit fee, the end of the price, the start of supply. */
-export function checkAgreedTerms({ reading, deal }: ErrorInput): Checked {
+export function checkAgreedTerms({ reading, deal }: CheckInput): Checked {
   if (!deal) return NOTHING
   const fuels = fuelsOn(reading)
   const found = [
@@ -22,7 +21,7 @@ export function checkAgreedTerms({ reading, deal }: ErrorInput): Checked {
 }
 
 /** A tariff's own fee. Some bills print it for both fuels together. */
-function dearerToLeave(reading: BillReading, fuels: readonly Fuel[], { exitFeePence }: Deal): Found[] {
+function dearerToLeave(reading: JudgedBill, fuels: readonly Fuel[], { exitFeePence }: Deal): Found[] {
   if (exitFeePence === undefined) return []
   const dear = fuels.find((fuel) => {
     const printed = Math.round((factsOf(reading, fuel).exitFeeGbp ?? 0) * 100)
@@ -38,7 +37,7 @@ function dearerToLeave(reading: BillReading, fuels: readonly Fuel[], { exitFeePe
 }
 
 /** An exit fee on a tariff that has none. */
-function feeCharged(reading: BillReading, fuels: readonly Fuel[], { exitFeePence }: Deal): Found[] {
+function feeCharged(reading: JudgedBill, fuels: readonly Fuel[], { exitFeePence }: Deal): Found[] {
   const fee = exitFeePence === undefined ? undefined : chargedFee(reading)
   if (fee === undefined || exitFeePence === undefined || fee <= exitFeePence * fuels.length) return []
   const evidence = pathsOf(reading, /^marks\.exitFees(?:Named)?\.\d+\.gbp$/, /^(?:electricity|gas)\.exitFeeGbp$/)
@@ -46,7 +45,7 @@ function feeCharged(reading: BillReading, fuels: readonly Fuel[], { exitFeePence
   return [{ code: 'terms_not_agreed', form: 'fee', evidence, facts, pence: fee - exitFeePence * fuels.length }]
 }
 
-function endsSooner(reading: BillReading, fuels: readonly Fuel[], { endsOn }: Deal): Found[] {
+function endsSooner(reading: JudgedBill, fuels: readonly Fuel[], { endsOn }: Deal): Found[] {
   if (endsOn === undefined) return []
   const soonest = addDays(endsOn, -COUNTING_DAYS)
   const fuel = fuels.find((each) => (factsOf(reading, each).tariffEndDate ?? endsOn) < soonest)
@@ -56,7 +55,7 @@ function endsSooner(reading: BillReading, fuels: readonly Fuel[], { endsOn }: De
   return [{ code: 'terms_not_agreed', form: 'end', fuel, evidence, facts, pence: null }]
 }
 
-function beginsSooner(reading: BillReading, { startsOn }: Deal): Found[] {
+function beginsSooner(reading: JudgedBill, { startsOn }: Deal): Found[] {
   const period = periodOf(reading)
   if (startsOn === undefined || !period || period.from >= addDays(startsOn, -NEWS_DAYS)) return []
   const facts = { billed: sayDay(period.from), agreed: sayDay(startsOn) }

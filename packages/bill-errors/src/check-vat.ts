@@ -15,7 +15,7 @@ import {
   rightVatPence,
   vatPercentOf,
 } from './bill-view.ts'
-import { type Checked, type ErrorInput, type Found, NOTHING } from './finding.ts'
+import { type Checked, type CheckInput, type Found, type JudgedBill, NOTHING } from './finding.ts'
 
 const USUAL = 5
 const STANDARD = 20
@@ -26,7 +26,7 @@ const DOMESTIC_KWH_A_DAY: Readonly<Record<Fuel, number>> = { electricity: 33, ga
 const LEAST_PENCE = 5
 
 /** VAT at another rate than that of the days, or an amount that does not match its rate. */
-export function checkVat({ reading, deal }: ErrorInput): Checked {
+export function checkVat({ reading, deal }: CheckInput): Checked {
   const period = periodOf(reading)
   const { businessSign } = reading.facts
   // A business above its VAT limit may have a supply of which we see only a part.
@@ -36,12 +36,13 @@ export function checkVat({ reading, deal }: ErrorInput): Checked {
   return { found, asked: results.flatMap(({ asked }) => asked) }
 }
 
-function vatOfFuel(reading: BillReading, fuel: Fuel, period: Period, isHome: string | undefined): Checked {
+function vatOfFuel(reading: JudgedBill, fuel: Fuel, period: Period, isHome: string | undefined): Checked {
   const lines = linesOf(reading, fuel).filter(({ kind }) => kind !== 'levy')
   const added = addedVat(reading, fuel, lines)
-  if (added === undefined || added <= 0 || !lines.every((line) => isOfOneRate(line, fuel, period))) return NOTHING
+  if (added === undefined || added <= 0 || !lines.every((line) => isOfOneRate(reading, line, fuel, period)))
+    return NOTHING
   const net = penceOf(lines)
-  const right = rightVatPence(fuel, lines, period)
+  const right = rightVatPence(reading, fuel, lines, period)
   const slack = lines.length + 1
   const over = Math.round(added - right)
   if (Math.abs(added - right) <= slack || over < LEAST_PENCE) return NOTHING
@@ -68,7 +69,7 @@ function vatOfFuel(reading: BillReading, fuel: Fuel, period: Period, isHome: str
 }
 
 /** VAT that is added once, under the charges of both fuels. */
-function vatOfBill(reading: BillReading, period: Period): Found[] {
+function vatOfBill(reading: JudgedBill, period: Period): Found[] {
   const fuels = fuelsOn(reading)
   const total = numberAt(reading, 'totalChargesGbp')
   const isApart = fuels.some((fuel) => `${fuel}.totalChargesGbp` in reading.evidence)
@@ -78,14 +79,14 @@ function vatOfBill(reading: BillReading, period: Period): Found[] {
 }
 
 /** The bill names the right rate and the VAT that it adds, but the VAT does not match that rate of the lines. */
-function wrongAmount(reading: BillReading, fuels: readonly Fuel[], added: number, period: Period): Found[] {
+function wrongAmount(reading: JudgedBill, fuels: readonly Fuel[], added: number, period: Period): Found[] {
   const lines = fuels.flatMap((fuel) => linesOf(reading, fuel))
   const isWhole = fuels.every((fuel) => areAllLines(reading, fuel, period.days))
   const isEach = (percent: number) =>
     fuels.every((fuel) =>
       linesOf(reading, fuel).every((line) => {
         const { from, to } = daysOfLine(line, period)
-        return vatPercentOf(fuel, from, to) === percent
+        return vatPercentOf(reading, fuel, from, to) === percent
       }),
     )
   const isOfThese = ({ kind, fuel }: BilledMoney) =>
@@ -113,7 +114,7 @@ function wrongAmount(reading: BillReading, fuels: readonly Fuel[], added: number
 }
 
 /** The difference between the fuel's total and its lines; uses the bill's own total if it is for this fuel alone. */
-function addedVat(reading: BillReading, fuel: Fuel, lines: readonly BilledLine[]): number | undefined {
+function addedVat(reading: JudgedBill, fuel: Fuel, lines: readonly BilledLine[]): number | undefined {
   if (!lines.some(({ kind }) => kind === 'unit') || !lines.some(({ kind }) => kind === 'standing')) return undefined
   const isAlone = fuelsOn(reading).length === 1
   const total =
@@ -122,9 +123,9 @@ function addedVat(reading: BillReading, fuel: Fuel, lines: readonly BilledLine[]
 }
 
 /** A line without its own dates, on a bill that spans a change of VAT, proves nothing. */
-function isOfOneRate(line: BilledLine, fuel: Fuel, period: Period): boolean {
+function isOfOneRate(reading: JudgedBill, line: BilledLine, fuel: Fuel, period: Period): boolean {
   const { from, to } = daysOfLine(line, period)
-  return vatPercentOf(fuel, from, to) !== undefined
+  return vatPercentOf(reading, fuel, from, to) !== undefined
 }
 
 function isSmall(lines: readonly BilledLine[], fuel: Fuel, { days }: Period): boolean {

@@ -1,4 +1,5 @@
 import type { Billed, BillReading } from '@mowatt/bill-reader/bill-facts'
+import { shippedFigures } from '@mowatt/tariffs'
 import { expect, test } from 'vitest'
 import { bill, type Change, costsOn, errorsOn, LINES } from '../test/small-bill.ts'
 import { findErrors } from './find-errors.ts'
@@ -213,7 +214,8 @@ test('a bill of two supplies of one fuel is not judged', () => {
   const reading = bill({ facts: { balanceGbp: -500 } })
   const apart = { name: 'one supply', outcome: 'contradicts' as const, fields: [], detail: '' }
   const found = (checks: BillReading['checks']) =>
-    findErrors({ reading: { ...reading, checks }, earlier: [], today: '2026-11-18' }).findings.length
+    findErrors({ figures: shippedFigures, reading: { ...reading, checks }, earlier: [], today: '2026-11-18' }).findings
+      .length
   expect([found([]), found([apart])]).toEqual([1, 0])
 })
 

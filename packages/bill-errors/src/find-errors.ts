@@ -10,10 +10,10 @@ import { checkStandingDays } from './check-standing-days.ts'
 import { checkSums } from './check-sums.ts'
 import { checkAgreedTerms } from './check-terms.ts'
 import { checkVat } from './check-vat.ts'
-import type { Checked, ErrorInput, Finding, Found, Question } from './finding.ts'
+import type { Checked, CheckInput, ErrorInput, Finding, Found, Question } from './finding.ts'
 import { sayFinding, sayQuestion } from './say-finding.ts'
 
-const CHECKS: readonly ((input: ErrorInput) => Checked)[] = [
+const CHECKS: readonly ((input: CheckInput) => Checked)[] = [
   checkSums,
   checkAgreedRates,
   checkAgreedTerms,
@@ -34,7 +34,8 @@ const CHECKS: readonly ((input: ErrorInput) => Checked)[] = [
  * Errors on a bill that cost the customer money, each with its proof, its rule and a letter; and the questions to ask
  * first.
  */
-export function findErrors(input: ErrorInput): { findings: Finding[]; questions: Question[] } {
+export function findErrors({ figures, ...given }: ErrorInput): { findings: Finding[]; questions: Question[] } {
+  const input: CheckInput = { ...given, reading: { ...given.reading, figures } }
   const { facts, checks } = input.reading
   // Two supplies of one fuel each have their own days and prices, which the reading doesn't distinguish.
   const isOfSeveral = checks.some(({ name, outcome }) => name === 'one supply' && outcome === 'contradicts')

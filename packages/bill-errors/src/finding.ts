@@ -1,5 +1,5 @@
 import type { BillReading, Register } from '@mowatt/bill-reader/bill-facts'
-import type { Fuel, IsoDay } from '@mowatt/tariffs'
+import type { Fuel, IsoDay, KnownFigures } from '@mowatt/tariffs'
 
 export type FindingCode =
   | 'sum'
@@ -81,7 +81,19 @@ export type Deal = {
   answers?: Partial<Record<QuestionCode, string>>
 }
 
-export type ErrorInput = { reading: BillReading; earlier: readonly BillReading[]; deal?: Deal; today: IsoDay }
+export type ErrorInput = {
+  reading: BillReading
+  earlier: readonly BillReading[]
+  deal?: Deal
+  today: IsoDay
+  figures: KnownFigures
+}
+/** A bill with the price caps and VAT that it is checked against. */
+export type JudgedBill = BillReading & { figures: KnownFigures }
+export type CheckInput = Omit<ErrorInput, 'reading' | 'earlier' | 'figures'> & {
+  reading: JudgedBill
+  earlier: readonly BillReading[]
+}
 export type Checked = { found: Found[]; asked: Asked[] }
 
 export const NOTHING: Checked = { found: [], asked: [] }

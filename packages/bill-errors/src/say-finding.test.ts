@@ -1,4 +1,5 @@
 import type { Billed } from '@mowatt/bill-reader/bill-facts'
+import { shippedFigures } from '@mowatt/tariffs'
 import { expect, test } from 'vitest'
 import { bill, errorsOn, LINES } from '../test/small-bill.ts'
 import type { Found } from './finding.ts'
@@ -29,7 +30,7 @@ test('rates that are swapped in the person’s favour say so with the sum, and n
 })
 
 const LINE = { quantity: '240 kWh', price: '24p', right: '£57.60', charged: '£37.60', gap: '£20.00' }
-const input = { reading: bill(), earlier: [], today: '2026-11-18' }
+const input = { reading: { ...bill(), figures: shippedFigures }, earlier: [], today: '2026-11-18' }
 
 test.for([
   [-2000, 'This mistake is £20.00 in your favour.'],

@@ -1,12 +1,12 @@
 import { sayPounds } from '@mowatt/tariffs'
-import type { Asked, ErrorInput, Finding, FindingFacts, Found, Question } from './finding.ts'
+import type { Asked, CheckInput, Finding, FindingFacts, Found, Question } from './finding.ts'
 import { IN_FAVOUR_WORDS, FINDING_WORDS, RULE_FACTS, RULE_WORDS } from './finding-words.ts'
 import { type LetterInput, writeCallScript, writeLetter } from './letter.ts'
 import { QUESTION_WORDS } from './question-words.ts'
 import { ruleFor } from './rules.ts'
 
 /** Fills the figures into the sentence. A figure that the sentence needs but that is missing is a bug. */
-export function sayFinding(found: Found, { reading, today }: ErrorInput): Finding {
+export function sayFinding(found: Found, { reading, today }: CheckInput): Finding {
   const words = FINDING_WORDS[found.form === undefined ? found.code : `${found.code}.${found.form}`]
   if (!words) throw new Error(`No wording for ${found.code} ${found.form}`)
   const facts = allFacts(found.facts, found.fuel)

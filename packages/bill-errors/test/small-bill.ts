@@ -1,4 +1,5 @@
 import type { Billed, BillFacts, BillMarks, BillReading, FieldEvidence } from '@mowatt/bill-reader/bill-facts'
+import { shippedFigures } from '@mowatt/tariffs'
 import { findErrors } from '../src/find-errors.ts'
 import type { Deal } from '../src/finding.ts'
 
@@ -62,7 +63,13 @@ function seen(value: string | number): FieldEvidence {
 }
 
 export function errorsOn(change: Change, { deal, earlier = [] }: { deal?: Deal; earlier?: BillReading[] } = {}) {
-  return findErrors({ reading: bill(change), earlier, ...(deal && { deal }), today: '2026-11-18' })
+  return findErrors({
+    figures: shippedFigures,
+    reading: bill(change),
+    earlier,
+    ...(deal && { deal }),
+    today: '2026-11-18',
+  })
 }
 
 /** The finding, and what it costs. */

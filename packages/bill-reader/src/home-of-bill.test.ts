@@ -1,5 +1,5 @@
 import type { BillFacts, UnitRate } from './bill-facts.ts'
-import { annualCost, calendarOfThree } from '@mowatt/tariffs'
+import { shippedFigures, annualCost, calendarOfThree } from '@mowatt/tariffs'
 import { expect, it } from 'vitest'
 import { homeOfBill } from './home-of-bill.ts'
 
@@ -12,7 +12,7 @@ function homeWith(unitRates: UnitRate[]) {
     periodTo: '2026-09-30',
     electricity: { unitRates, standingChargePencePerDay: 50, estimatedAnnualUsageKwh: 2450 },
   }
-  return homeOfBill(facts, '2026-10-10')
+  return homeOfBill(facts, '2026-10-10', shippedFigures.vatRates)
 }
 
 it('makes bands of three registers, and charges the year by what each of them ran', () => {
@@ -24,6 +24,7 @@ it('makes bands of three registers, and charges the year by what each of them ra
   const [price] = home.contracts.electricity!.prices
   expect(price?.unitRates).toEqual(calendarOfThree({ peak: 40_000_000, day: 26_000_000, night: 9_000_000 }))
   const { electricity } = annualCost({
+    vat: shippedFigures.vatRates,
     contracts: { electricity: { prices: [price!] } },
     usage: { electricity: home.use.electricity!.use },
     from: '2026-10-10',

@@ -19,7 +19,7 @@ import {
   useFromYearOnBill,
   useOfThree,
   vatOn,
-  vatRates,
+  type VatTable,
 } from '@mowatt/tariffs'
 
 /** What a comparison may have to ask the user, because the bill does not prove it. */
@@ -35,7 +35,7 @@ export type HomeOfBill = {
 }
 
 /** Converts a bill to the calculator's input; a fuel without usage or rates is left out. */
-export function homeOfBill(facts: BillFacts, on: IsoDay): HomeOfBill {
+export function homeOfBill(facts: BillFacts, on: IsoDay, vat: VatTable): HomeOfBill {
   const missing: HomeOfBill['missing'] = []
   const region = findRegion({ postcode: facts.customerPostcode, mpan: facts.electricity?.mpan })
   if (region.kind !== 'region') missing.push({ fact: 'region' })
@@ -47,7 +47,7 @@ export function homeOfBill(facts: BillFacts, on: IsoDay): HomeOfBill {
     const printed = facts[fuel]
     if (!printed) continue
     const estimate = useOf(fuel, printed, facts)
-    const contract = contractOf(fuel, printed, facts, on)
+    const contract = contractOf(fuel, printed, facts, { on, vat })
     if (!estimate) missing.push({ fact: 'usage', fuel })
     else use[fuel] = estimate
     if (!contract) missing.push({ fact: lacksNightOnly(printed) ? 'night_rate' : 'rates', fuel })
@@ -98,9 +98,11 @@ function usageOf(kwh: number, { readings = [], unitRates = [] }: FuelFacts): Fue
   return { day: single - nightWattHours, night: nightWattHours }
 }
 
+type Now = { on: IsoDay; vat: VatTable }
+
 /** The printed terms of the contract. `home/present-deal.ts` decides whether they still apply. */
-function contractOf(fuel: Fuel, printed: FuelFacts, facts: BillFacts, on: IsoDay): FuelContract | undefined {
-  const price = priceOf(fuel, printed, facts, on)
+function contractOf(fuel: Fuel, printed: FuelFacts, facts: BillFacts, now: Now): FuelContract | undefined {
+  const price = priceOf(fuel, printed, facts, now)
   if (!price) return undefined
   const { tariffEndDate: endsOn, exitFeeGbp } = printed
   return {
@@ -111,7 +113,7 @@ function contractOf(fuel: Fuel, printed: FuelFacts, facts: BillFacts, on: IsoDay
   }
 }
 
-function priceOf(fuel: Fuel, printed: FuelFacts, facts: BillFacts, on: IsoDay): Price | undefined {
+function priceOf(fuel: Fuel, printed: FuelFacts, facts: BillFacts, { on, vat }: Now): Price | undefined {
   const { unitRates = [], standingChargePencePerDay: standing } = printed
   const rates = ratesOf(unitRates)
   const standingMicroPencePerDay = standing === undefined ? undefined : microOfPence(standing)
@@ -124,7 +126,7 @@ function priceOf(fuel: Fuel, printed: FuelFacts, facts: BillFacts, on: IsoDay): 
     standingMicroPencePerDay,
     // If the bill does not say, the rates are assumed to include VAT: the year then costs less, and no saving is
     // overstated.
-    includesVatBasisPoints: isWithout ? 0 : vatOn(vatRates, fuel, facts.periodTo ?? facts.billDate ?? on),
+    includesVatBasisPoints: isWithout ? 0 : vatOn(vat, fuel, facts.periodTo ?? facts.billDate ?? on),
   }
 }
 

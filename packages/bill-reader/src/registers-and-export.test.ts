@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { shippedFigures } from '@mowatt/tariffs'
 import { layOutDocument, type Placed } from '../test/lay-out-words.ts'
 import { homeOfBill } from './home-of-bill.ts'
 import { readBill } from './read-bill.ts'
@@ -47,7 +48,9 @@ it('reads each register with what was used at it, and an export line as export',
 })
 
 it('charges the year by its registers, and what was sold is no use', () => {
-  const [plain, home] = [without, sold].map((reading) => homeOfBill(reading!.facts, '2025-11-10'))
+  const [plain, home] = [without, sold].map((reading) =>
+    homeOfBill(reading!.facts, '2025-11-10', shippedFigures.vatRates),
+  )
   expect(home!.contracts.electricity?.prices[0]?.unitRates).toEqual({ day: 30_000_000, night: 12_000_000 })
   const use = home!.use.electricity!.use
   expect(use).toEqual(plain!.use.electricity!.use)

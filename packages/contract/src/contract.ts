@@ -68,7 +68,7 @@ export type { Assumed, BillField, BillSum, CardOf, ChatCard, ChatOffer, CostYear
 export { readComparison } from './comparisons.ts'
 export { listTariffs } from './tariffs.ts'
 export * from './half-hours.ts'
-export type { WireExport, WireRates, WireTariff } from './tariffs.ts'
+export type { WireExport, WireFigures, WireRates, WireTariff } from './tariffs.ts'
 export * from './chats.ts'
 export { isBlank } from './is-blank.ts'
 export {

@@ -7,7 +7,7 @@ import {
   type Requirement,
   totalWattHours,
   vatOn,
-  vatRates,
+  type VatTable,
   type WhatIfName,
 } from '@mowatt/tariffs'
 
@@ -31,7 +31,7 @@ export function halfHoursAddress(
   { letter, use, contracts, bases, has }: Known,
   heating: string | undefined,
   whatIfs: Partial<Record<WhatIfName, number>>,
-  today: IsoDay,
+  { today, vat }: { today: IsoDay; vat: VatTable },
 ): string {
   const query = new URLSearchParams({ region: letter ?? 'C', heating: heating ?? (use.gas ? 'gas' : 'other') })
   if (has.includes('ev')) query.set('car', 'yes')
@@ -41,7 +41,7 @@ export function halfHoursAddress(
     if (estimate) query.set(fuel, String(Math.round(totalWattHours(estimate.use) / 1000)))
     const price = OWN.includes(bases[fuel] ?? '') ? contracts[fuel]?.prices[0] : undefined
     if (!price || 'bands' in price.unitRates || 'published' in price.unitRates) continue
-    const withVat = (10_000 + vatOn(vatRates, fuel, today)) / (10_000 + price.includesVatBasisPoints)
+    const withVat = (10_000 + vatOn(vat, fuel, today)) / (10_000 + price.includesVatBasisPoints)
     const rates = { ...price.unitRates, standing: price.standingMicroPencePerDay }
     for (const [name, micro] of Object.entries(rates) as [keyof (typeof NAMES)[Fuel], number][])
       query.set(NAMES[fuel][name], String(Math.round((micro * withVat) / 100) / 10_000))

@@ -51,17 +51,6 @@ export const listCatalogue = endpoint({
     /** The host that price lists are fetched from, if there is one, and the latest attempts. */
     source: z.nullable(z.string()),
     fetches: z.array(Fetch),
-    /** The figures that every calculation needs, with their sources. */
-    figures: z.object({
-      last_cap_day: Day,
-      caps: z.array(
-        z.object({ fuel: z.string(), from: Day, to: Day, unit: z.string(), standing: z.string(), source: z.string() }),
-      ),
-      vat: z.array(z.object({ fuel: z.string(), from: Day, percent: z.number(), source: z.string() })),
-      typical: z.nullable(
-        z.object({ from: Day, electricity_kwh: z.number(), gas_kwh: z.number(), source: z.string() }),
-      ),
-    }),
   }),
   fails: [...operatorRefusals],
 })

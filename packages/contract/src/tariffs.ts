@@ -87,6 +87,43 @@ const WireExport = z.object({
   prices: z.array(z.object({ from: z.iso.date(), unit_rates: WireRates })),
 })
 
+const sourced = { source: z.string(), confidence: z.enum(['confirmed', 'one source', 'derived', 'own']) }
+const rateAndStanding = z.tuple([z.string(), z.string()])
+const TypicalKwh = z.object({
+  electricity: z.number(),
+  electricity_day_night: z.nullable(z.number()),
+  gas: z.number(),
+  ...sourced,
+})
+
+/** Price caps of a region and of Great Britain, VAT and typical use, each with its days and source. */
+const WireFigures = z.object({
+  /** Pence a kWh and a day, as text, with the VAT of their first day. `region` is null for the average. */
+  caps: z.array(
+    z.object({
+      region: z.nullable(z.enum(REGION_LETTERS)),
+      payment_method: z.enum(PAYMENT_METHODS),
+      meter: z.enum(['single', 'day_night']),
+      from: z.iso.date(),
+      to: z.iso.date(),
+      electricity: rateAndStanding,
+      gas: z.nullable(rateAndStanding),
+      pounds: z.nullable(z.number()),
+      ...sourced,
+    }),
+  ),
+  vat_rates: z.array(z.object({ fuel, from: z.iso.date(), basis_points: count, ...sourced })),
+  typical_uses: z.array(
+    z.object({
+      from: z.iso.date(),
+      to: z.nullable(z.iso.date()),
+      medium: TypicalKwh,
+      low: z.nullable(TypicalKwh),
+      high: z.nullable(TypicalKwh),
+    }),
+  ),
+})
+
 export const listTariffs = endpoint({
   name: 'listTariffs',
   summary:
@@ -101,11 +138,14 @@ export const listTariffs = endpoint({
     tariffs: z.array(WireTariff),
     /** The payment for what a home exports to the grid. */
     exports: z.array(WireExport),
+    /** What a home without a deal of its own pays, and what a typical one uses. */
+    figures: WireFigures,
   }),
   fails: [],
 })
 
 export type WireCharges = z.output<typeof WireCharges>
+export type WireFigures = z.output<typeof WireFigures>
 export type WireTariff = z.output<typeof WireTariff>
 export type WireExport = z.output<typeof WireExport>
 export type WireRates = z.output<typeof WireRates>

@@ -22,7 +22,6 @@ export { sayWorking, type WorkingPart } from './cost/say-working.ts'
 export { monthsOfCost, partsOfCost } from './cost/year-in-parts.ts'
 export { regions } from './data/regions.ts'
 export { yearlyShapes } from './data/yearly-shape.ts'
-export { vatRates } from './data/vat-rates.ts'
 export {
   COMPLAINT_STATES,
   complaintClock,
@@ -31,6 +30,8 @@ export {
   type ComplaintStage,
   type ComplaintState,
 } from './errands/complaint-clock.ts'
+import { lastCapDay } from './reference/price-cap.ts'
+import { shippedFigures } from './reference/known-figures.ts'
 export { checkDirectDebit, type DirectDebitCheck } from './errands/direct-debit.ts'
 export { fixDates } from './errands/fix-dates.ts'
 export { fixEnd, type FixEnd } from './errands/fix-end.ts'
@@ -82,13 +83,14 @@ export { findRegion, type RegionFinding, regionOfMpan, regionOfPostcode } from '
 export { parseOutcode, parsePostcode, type Postcode } from './place/postcode.ts'
 export { isRegionLetter, type Region, REGION_LETTERS, type RegionLetter, regionOf } from './place/region.ts'
 export { applianceOf, findAppliance } from './reference/appliances.ts'
-export { type CapQuery, type CapRates, capRatesOn, LAST_CAP_DAY, type MeterKind } from './reference/price-cap.ts'
+export { type CapQuery, type CapRates, capRatesOn, lastCapDay, type MeterKind } from './reference/price-cap.ts'
 export { yearAtCap } from './errands/year-at-cap.ts'
 export { type CapPlace, capPrice, type CapPrice } from './reference/cap-in-force.ts'
 export { sayCapInUse } from './reference/say-cap-in-use.ts'
 export { type AgreedDeals, agreedNow, type AgreedNow, isVariableName, withAgreedTerms } from './guard/agreed-deal.ts'
 export type { Confidence, Sourced } from './reference/sourced.ts'
 export { type TypicalBand, type TypicalUse, typicalUseOn } from './reference/typical-use.ts'
+export { type KnownFigures, shippedFigures } from './reference/known-figures.ts'
 export { statedPrice } from './reference/stated-price.ts'
 export { vatFrozenOn, vatOn, type VatTable } from './reference/vat.ts'
 export { exportPence } from './replay/export-pence.ts'

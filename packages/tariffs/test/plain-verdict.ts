@@ -106,13 +106,13 @@ function plansOn(input: ComparisonInput, day: IsoDay, usage: AnnualUsage): Plan[
 }
 
 function yearFrom(
-  { vat }: ComparisonInput,
+  { figures }: ComparisonInput,
   contracts: ComparisonInput['current'],
   usage: AnnualUsage,
   from: IsoDay,
   days = DAYS_OF_YEAR,
 ): number {
-  return days === 0 ? 0 : annualCost({ contracts, usage, from, days, ...(vat && { vat }) }).pence
+  return days === 0 ? 0 : annualCost({ contracts, usage, from, days, vat: figures.vatRates }).pence
 }
 
 function nextQuarter(on: IsoDay): IsoDay {

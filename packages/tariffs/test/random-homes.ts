@@ -1,4 +1,5 @@
 import { addDays, type IsoDay } from '../src/calendar/iso-day.ts'
+import { shippedFigures } from '../src/reference/known-figures.ts'
 import type { ComparisonInput } from '../src/compare/comparison-input.ts'
 import { REGION_LETTERS } from '../src/place/region.ts'
 import { capRatesOn } from '../src/reference/price-cap.ts'
@@ -21,7 +22,7 @@ export function randomHome(seed: number, on: IsoDay): Omit<ComparisonInput, 'cat
   const isOnCap = often(0.3)
   const isTogether = often(0.7)
   const contracts = FUELS.map((fuel): FuelContract => {
-    const cap = isOnCap ? capRatesOn({ on, fuel, paymentMethod: 'direct_debit' }) : undefined
+    const cap = isOnCap ? capRatesOn({ figures: shippedFigures, on, fuel, paymentMethod: 'direct_debit' }) : undefined
     return cap ? { prices: [cap.price] } : randomContract(chance, fuel, isTwoRate && fuel === 'electricity', on)
   })
   const electricity = contracts[0]!
@@ -30,6 +31,7 @@ export function randomHome(seed: number, on: IsoDay): Omit<ComparisonInput, 'cat
   if (isTogether && endsOn !== undefined && gas.endsOn !== undefined) gas.endsOn = endsOn
   const isEstimated = often(0.4)
   return {
+    figures: shippedFigures,
     on,
     home: {
       region,

@@ -1,4 +1,5 @@
 import type { IsoDay } from '../src/calendar/iso-day.ts'
+import { shippedFigures } from '../src/reference/known-figures.ts'
 import { annualCost } from '../src/cost/annual-cost.ts'
 import { REGION_LETTERS } from '../src/place/region.ts'
 import { sampleCatalogue } from '../src/sample/sample-catalogue.ts'
@@ -23,7 +24,9 @@ export function sampleYears(): string {
         const years = REGION_LETTERS.map((region) => {
           const contract = (fuel: Fuel) => contractFromTariff(tariff, { fuel, region, paymentMethod }, on, catalogue)
           const contracts = { electricity: contract('electricity'), gas: contract('gas') }
-          return contracts.electricity || contracts.gas ? annualCost({ contracts, usage, from: on }).pence : ''
+          return contracts.electricity || contracts.gas
+            ? annualCost({ vat: shippedFigures.vatRates, contracts, usage, from: on }).pence
+            : ''
         })
         return [tariff.id, home, paymentMethod, ...years].join(',')
       }),

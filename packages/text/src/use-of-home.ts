@@ -40,7 +40,7 @@ export function useOfHome(said: Household, ofBill: HomeUse | undefined, place: C
   }
   if (said.people !== undefined && said.bedrooms !== undefined) {
     const { people, bedrooms, heating = 'gas', hasEv = false } = said
-    const use = useFromQuestions({ people, bedrooms, heating, hasEv }, place.on)
+    const use = useFromQuestions({ people, bedrooms, heating, hasEv }, place.on, place.figures)
     if (use) return { use: onlyFuels(said, use), source: 'questions', notes: [] }
   }
   if (said.isTypical) return { use: typical(said, place), source: 'typical', notes: [] }
@@ -84,12 +84,13 @@ function fromSpend(said: Household, spend: NonNullable<Household['spend']>, plac
     pencePerYear: spend.pence * TIMES_A_YEAR[spend.period],
     prices: { electricity: priceOf('electricity'), gas: priceOf('gas') },
     on: place.on,
+    figures: place.figures,
   })
 }
 
-function typical(said: Household, { on }: CapPlace): HomeUse {
-  const electricity = useFromTypical({ on, fuel: 'electricity', meter: said.meter ?? 'single' })
-  const gas = useFromTypical({ on, fuel: 'gas' })
+function typical(said: Household, { on, figures }: CapPlace): HomeUse {
+  const electricity = useFromTypical({ figures, on, fuel: 'electricity', meter: said.meter ?? 'single' })
+  const gas = useFromTypical({ figures, on, fuel: 'gas' })
   return onlyFuels(said, { ...(electricity && { electricity }), ...(gas && { gas }) })
 }
 

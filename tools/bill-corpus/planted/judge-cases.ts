@@ -1,4 +1,5 @@
 import { findErrors } from '@mowatt/bill-errors/find-errors'
+import { shippedFigures } from '@mowatt/tariffs'
 import type { BillReading } from '@mowatt/bill-reader/bill-facts'
 import { readBill } from '@mowatt/bill-reader/read-bill'
 import type { Reader } from '../../../apps/server/src/platform/reading/create-reader.ts'
@@ -34,6 +35,7 @@ export async function judgeCases(cases: readonly Case[], printer: Printer, reade
       earlier: readings.slice(0, -1),
       ...(one.told && { deal: one.told }),
       today: one.today,
+      figures: shippedFigures,
     })
     judged.push({
       name: one.name,

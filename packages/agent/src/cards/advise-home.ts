@@ -10,6 +10,7 @@ import {
   FUELS,
   type IsoDay,
   knownDates,
+  type KnownFigures,
   type PreparedCatalogue,
   type Quote,
   sayRates,
@@ -39,6 +40,7 @@ export type HomeAsked = {
   agreed?: AgreedDeals | undefined
   doubts: readonly BillDoubt[]
   today: IsoDay
+  figures: KnownFigures
 }
 
 /** Why there is no advice: the one thing to ask, or what no answer changes. */
@@ -47,8 +49,8 @@ export type NoAdvice = MissingOfHome | 'rates' | 'bill_doubtful' | 'outside' | '
 type HomeKnown = { home: KnownHome; terms: Terms; lacks: NoAdvice | undefined }
 
 /** The home as a conversation knows it, and what prevents advice. */
-export function homeAsked({ said, bill, agreed, doubts, today }: HomeAsked): HomeKnown {
-  const home = knownHome(said, bill, today, doubts, agreed)
+export function homeAsked({ said, bill, agreed, doubts, today, figures }: HomeAsked): HomeKnown {
+  const home = knownHome(said, bill, { today, figures }, doubts, agreed)
   const terms = termsOfHome(said, bill, home.agreed)
   return {
     home,
@@ -84,6 +86,7 @@ export function inputOfHome(home: KnownHome, on: IsoDay, catalogue: readonly Tar
     use: home.use,
     current: home.contracts,
     catalogue,
+    figures: home.figures,
   }
 }
 
@@ -136,16 +139,16 @@ function bestOf(quote: Quote | undefined, { catalogue }: Asked, home: KnownHome)
 }
 
 function sayOfHome(asked: Asked) {
-  const { today, catalogue, worthwhilePence } = asked
+  const { today, figures, catalogue, worthwhilePence } = asked
   const known = homeAsked(asked)
   const { home } = known
   const input = inputOfHome(home, today, catalogue)
-  const now = yearAsNow({ on: today, use: home.use, current: home.contracts }).cost
+  const now = yearAsNow({ on: today, use: home.use, current: home.contracts, figures }).cost
   const card = costCard(home, today)
   const said: SaidOfHome = {
     ...known,
     year: card && { card, assumed: footingOf(home, now).assumed },
-    capYearPence: yearAtCap(home, today),
+    capYearPence: yearAtCap(home, today, figures),
     rates: Object.fromEntries(FUELS.flatMap((fuel) => (now[fuel] ? [[fuel, sayRates({ [fuel]: now[fuel] })]] : []))),
     dates: knownDates({ ...known, input }, today),
   }

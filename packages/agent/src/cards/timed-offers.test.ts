@@ -1,5 +1,5 @@
 import { cardAsText } from '@mowatt/contract/card-as-text'
-import { sayRate, type Tariff, vatOn, vatRates } from '@mowatt/tariffs'
+import { sayRate, type Tariff, shippedFigures, vatOn } from '@mowatt/tariffs'
 import { sampleCatalogue } from '@mowatt/tariffs/sample-catalogue'
 import { timedSamples } from '@mowatt/tariffs/timed-samples'
 import type { Household } from '@mowatt/text/household'
@@ -17,7 +17,14 @@ const SAID: Household = {
 }
 
 function cardFor(said: Household) {
-  const { comparison } = adviseHome({ said: { ...SAID, ...said }, bill: undefined, doubts: [], today, catalogue })
+  const { comparison } = adviseHome({
+    figures: shippedFigures,
+    said: { ...SAID, ...said },
+    bill: undefined,
+    doubts: [],
+    today,
+    catalogue,
+  })
   if (!comparison) throw new Error('no comparison')
   return comparison
 }
@@ -30,7 +37,7 @@ it('says every rate of a tariff by the hour on its offer, with the hours, and wh
     const price = catalogue.find((tariff) => tariff.id === id)?.prices.find(({ region }) => region === 'M')
     if (!price || !('bands' in price.unitRates)) throw new Error('no bands')
     const said = rates.find(({ label }) => label === 'Electricity unit rates by time')
-    const vat = 1 + vatOn(vatRates, 'electricity', today) / 10_000
+    const vat = 1 + vatOn(shippedFigures.vatRates, 'electricity', today) / 10_000
     for (const rate of [price.unitRates.rest, ...price.unitRates.bands.map((band) => band.rate)])
       expect(said?.text).toContain(sayRate(Math.round(rate * vat)).replace('.00p', 'p'))
     const each = price.unitRates.bands.map(({ rate }) => (rate * vat) / 1_000_000)

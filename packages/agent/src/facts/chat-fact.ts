@@ -39,7 +39,7 @@ function labelOf({ provenance }: Fact, book: KnownFacts, world: World): string {
     case 'tariff':
       return tariffLabel(provenance.tariffId, world)
     case 'cap':
-      return capLabel(provenance)
+      return capLabel(provenance, world)
     case 'reference':
       return provenance.source
     case 'topic': {
@@ -61,9 +61,9 @@ function labelOf({ provenance }: Fact, book: KnownFacts, world: World): string {
   }
 }
 
-function capLabel({ fuel, region, paymentMethod, periodFrom }: Extract<Provenance, { from: 'cap' }>): string {
-  const source = capRatesOn({ on: periodFrom, fuel, region, paymentMethod })?.source
-  return [`Price cap from ${sayDay(periodFrom)}`, source].filter(Boolean).join('. Source: ')
+function capLabel({ periodFrom: on, ...cap }: Extract<Provenance, { from: 'cap' }>, { figures }: World): string {
+  const source = capRatesOn({ figures, on, ...cap })?.source
+  return [`Price cap from ${sayDay(on)}`, source].filter(Boolean).join('. Source: ')
 }
 
 function tariffLabel(tariffId: string, { catalogue }: World): string {

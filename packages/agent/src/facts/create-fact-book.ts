@@ -35,7 +35,7 @@ export function createFactBook(world: World, state: AgentState, messages: readon
         ...of,
       }),
     cap(fuel, field, { region, on = world.today, paymentMethod = 'direct_debit' } = {}) {
-      const periodFrom = capRatesOn({ on, fuel, region, paymentMethod })?.from
+      const periodFrom = capRatesOn({ figures: world.figures, on, fuel, region, paymentMethod })?.from
       if (periodFrom === undefined) return undefined
       const id = `cap.${idOf(fuel, field, region, paymentMethod === 'direct_debit' ? undefined : paymentMethod, periodFrom)}`
       return read(id, { from: 'cap', fuel, field, region, paymentMethod, periodFrom })
@@ -44,7 +44,7 @@ export function createFactBook(world: World, state: AgentState, messages: readon
       const [, fuel, field] = CAP_PLACE.exec(id) ?? []
       if (fuel === 'electricity' || fuel === 'gas')
         return book.cap(fuel, field === 'unit_rate' ? 'unit_rate' : 'standing_charge')
-      const found = referenceValue(id, world.today)
+      const found = referenceValue(id, world)
       return found && read(`reference.${id}`, { from: 'reference', id, source: found.source })
     },
     topic: (topicId, figure) => read(`topic.${topicId}.${figure}`, { from: 'topic', topicId, figure }),

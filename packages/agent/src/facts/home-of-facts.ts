@@ -8,7 +8,6 @@ import {
   type HomeUse,
   type Price,
   vatOn,
-  vatRates,
   withTotal,
 } from '@mowatt/tariffs'
 import type { Household } from '@mowatt/text/household'
@@ -74,12 +73,12 @@ function contractOf(
   frame: FuelContract | undefined,
   { world }: Place,
 ): FuelContract | 'unproven' | undefined {
-  const price = priceOf(fuel, values, '', frame?.prices[0], world.today)
+  const price = priceOf(fuel, values, '', frame?.prices[0], world)
   if (!price) return undefined
   const ends = values.get(`ends.${fuel}`)
   // An end without a fact would change the year unnoticed.
   if (frame?.endsOn !== undefined && ends?.unit !== 'day') return 'unproven'
-  const then = priceOf(fuel, values, 'then_', frame?.thenPrices?.[0], world.today)
+  const then = priceOf(fuel, values, 'then_', frame?.thenPrices?.[0], world)
   const fee = amountIn('pence', values.get(`fee.${fuel}`))
   return {
     prices: [price],
@@ -95,7 +94,7 @@ function priceOf(
   values: ReadonlyMap<string, FactValue>,
   when: '' | 'then_',
   frame: Price | undefined,
-  today: string,
+  { today, figures }: World,
 ): Price | undefined {
   const rate = (name: string) => amountIn('micropence_per_kwh', values.get(`${name}.${fuel}`))
   const [unit, peak, day, night] = [
@@ -120,6 +119,6 @@ function priceOf(
     from: frame?.from ?? today,
     unitRates,
     standingMicroPencePerDay: standing,
-    includesVatBasisPoints: frame?.includesVatBasisPoints ?? vatOn(vatRates, fuel, today),
+    includesVatBasisPoints: frame?.includesVatBasisPoints ?? vatOn(figures.vatRates, fuel, today),
   }
 }

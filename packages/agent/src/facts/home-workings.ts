@@ -17,7 +17,6 @@ import {
   useFromQuestions,
   useFromSpend,
   vatOn,
-  vatRates,
   yearAsNow,
   WHAT_IF_AMOUNTS,
   WHAT_IFS,
@@ -41,7 +40,8 @@ export const HOME_WORKINGS = {
     const found = homeOfFacts(of, args, place)
     if (!found) return undefined
     const fuel = fuelOf(args)
-    const cost = annualCost({ contracts: found.contracts, usage: usageOf(found), from: place.world.today })
+    const { today: from, figures } = place.world
+    const cost = annualCost({ contracts: found.contracts, usage: usageOf(found), from, vat: figures.vatRates })
     const pence = fuel ? cost[fuel]?.pence : cost.electricity || cost.gas ? cost.pence : undefined
     return pence === undefined ? undefined : { unit: 'pence', amount: pence }
   },
@@ -51,7 +51,8 @@ export const HOME_WORKINGS = {
     const fuel = fuelOf(args)
     if (!found) return undefined
     const use = fuel ? { [fuel]: found.use[fuel] } : found.use
-    const { range } = yearAsNow({ on: place.world.today, use, current: found.contracts })
+    const { today: on, figures } = place.world
+    const { range } = yearAsNow({ on, use, current: found.contracts, figures })
     return range && { unit: 'pence', amount: args['edge'] === 'high' ? range.high : range.low }
   },
   /** The exit fee on a day, for one fuel or for all. */
@@ -126,10 +127,11 @@ export const HOME_WORKINGS = {
         from: world.today,
         unitRates: { single: unit.amount },
         standingMicroPencePerDay: standing.amount,
-        includesVatBasisPoints: vatOn(vatRates, each, world.today),
+        includesVatBasisPoints: vatOn(world.figures.vatRates, each, world.today),
       }
     }
-    const found = useFromSpend({ pencePerYear: spend.amount * times, prices, on: world.today })?.[fuel]
+    const { today: on, figures } = world
+    const found = useFromSpend({ pencePerYear: spend.amount * times, prices, on, figures })?.[fuel]
     return found && { unit: 'watt_hours', amount: totalWattHours(found.use) }
   },
   /** From the number of people and of bedrooms. */
@@ -137,7 +139,7 @@ export const HOME_WORKINGS = {
     const [fuel, heating] = [fuelOf(args), HEATINGS.find((each) => each === args['heating']) ?? 'gas']
     if (!fuel || people?.unit !== 'count' || bedrooms?.unit !== 'count') return undefined
     const answers = { people: people.amount, bedrooms: bedrooms.amount, heating, hasEv: args['hasEv'] === true }
-    const found = useFromQuestions(answers, world.today)?.[fuel]
+    const found = useFromQuestions(answers, world.today, world.figures)?.[fuel]
     return found && { unit: 'watt_hours', amount: totalWattHours(found.use) }
   },
   /** A part of a home's year as it is or as supposed, less export: the last facts say how much of each. */
@@ -165,9 +167,8 @@ export function whatIfOf(of: readonly FactValue[], args: WorkingArgs, place: Pla
     return isMeant ? [[what, value.amount / WHAT_IF_AMOUNTS[what].scale] as const] : []
   })
   const input = { on: place.world.today, home, use: found.use, current: found.contracts }
-  const { catalogue } = place.world
-  return remembered(catalogue, JSON.stringify([input, given, letter]), () =>
-    weighWhatIfs({ ...input, catalogue: letter ? catalogue : [] }, Object.fromEntries(given)),
+  return remembered(place.world, JSON.stringify([input, given, letter]), ({ figures, catalogue }) =>
+    weighWhatIfs({ ...input, figures, catalogue: letter ? catalogue : [] }, Object.fromEntries(given)),
   )
 }
 
@@ -198,20 +199,20 @@ export function comparisonOf(of: readonly FactValue[], args: WorkingArgs, place:
     current: found.contracts,
     ...(payBy && { payBy }),
   }
-  return remembered(place.world.catalogue, JSON.stringify(input), () =>
-    compareTariffs({ ...input, catalogue: place.world.catalogue }),
-  )
+  return remembered(place.world, JSON.stringify(input), (prices) => compareTariffs({ ...input, ...prices }))
 }
 
 /** One question requests several figures of the same list: it is calculated once. */
-const LISTS = new WeakMap<object, Map<string, unknown>>()
+let known: Partial<Prices> & { lists: Map<string, unknown> } = { lists: new Map() }
 const MOST_LISTS = 8
 
-function remembered<Found>(catalogue: object, key: string, work: () => Found): Found {
-  const lists = LISTS.get(catalogue) ?? new Map<string, unknown>()
-  LISTS.set(catalogue, lists)
+type Prices = Pick<Place['world'], 'catalogue' | 'figures'>
+
+function remembered<Found>({ catalogue, figures }: Prices, key: string, work: (prices: Prices) => Found): Found {
+  if (known.catalogue !== catalogue || known.figures !== figures) known = { catalogue, figures, lists: new Map() }
+  const { lists } = known
   if (lists.has(key)) return lists.get(key) as Found
-  const found = work()
+  const found = work({ catalogue, figures })
   if (lists.size >= MOST_LISTS) lists.clear()
   lists.set(key, found)
   return found

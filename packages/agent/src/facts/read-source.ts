@@ -19,18 +19,18 @@ export function readSource(source: RootProvenance, { world }: Sources): FactValu
     }
     case 'tariff': {
       const tariff = world.catalogue.find(({ id }) => id === source.tariffId)
-      return tariff && tariffValue(tariff, source.field, source, world.today, world.catalogue)
+      return tariff && tariffValue(tariff, source.field, source, world)
     }
     case 'cap': {
       const { fuel, region, paymentMethod, periodFrom } = source
-      const price = capRatesOn({ on: periodFrom, fuel, region, paymentMethod })?.price
+      const price = capRatesOn({ figures: world.figures, on: periodFrom, fuel, region, paymentMethod })?.price
       if (!price || !('single' in price.unitRates)) return undefined
       return source.field === 'unit_rate'
         ? { unit: 'micropence_per_kwh', amount: price.unitRates.single }
         : { unit: 'micropence_per_day', amount: price.standingMicroPencePerDay }
     }
     case 'reference':
-      return referenceValue(source.id, world.today)?.value
+      return referenceValue(source.id, world)?.value
     case 'topic': {
       const text = world.topics?.get(source.topicId)?.figures[source.figure]?.text
       return text === undefined ? undefined : { unit: 'name', name: text }

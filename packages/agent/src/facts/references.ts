@@ -3,17 +3,18 @@ import {
   capRatesOn,
   type Fuel,
   FUELS,
-  type IsoDay,
   isIsoDay,
   isRegionLetter,
   regionOf,
   typicalUseOn,
-  vatRates,
   WHAT_IF_AMOUNTS,
   WHAT_IFS,
   whatIfFigures,
 } from '@mowatt/tariffs'
+import type { World } from '../state/world.ts'
 import type { FactValue } from './fact.ts'
+
+type Dated = Pick<World, 'today' | 'figures'>
 
 export type Reference = { value: FactValue; source: string }
 
@@ -56,18 +57,18 @@ const FIXED: Readonly<Record<string, Reference>> = {
  * A dated value of our reference tables: `vat.gas`, `vat.electricity.next_from`, `typical.gas`,
  * `cap.typical_year`, `cap.from`, `cap.to`, `cap_quarter.2026-07-01`, `region.H`, `appliance.kettle.watts` and the fixed ones above.
  */
-export function referenceValue(id: string, today: IsoDay): Reference | undefined {
+export function referenceValue(id: string, world: Dated): Reference | undefined {
   if (Object.hasOwn(FIXED, id)) return FIXED[id]
   const [kind = '', name = '', part] = id.split('.')
   switch (kind) {
     case 'vat':
-      return isFuel(name) ? vatReference(name, part, today) : undefined
+      return isFuel(name) ? vatReference(name, part, world) : undefined
     case 'typical':
-      return isFuel(name) ? typicalReference(name, part, today) : undefined
+      return isFuel(name) ? typicalReference(name, part, world) : undefined
     case 'cap':
-      return part === undefined ? capReference(name, today) : undefined
+      return part === undefined ? capReference(name, world) : undefined
     case 'cap_quarter':
-      return capQuarter(name)
+      return capQuarter(name, world)
     case 'region':
       return isRegionLetter(name)
         ? { value: { unit: 'name', name: regionOf(name).name }, source: 'The regions of the electricity grid' }
@@ -99,8 +100,8 @@ function isFuel(text: string): text is Fuel {
   return FUELS.some((fuel) => fuel === text)
 }
 
-function vatReference(fuel: Fuel, part: string | undefined, today: IsoDay): Reference | undefined {
-  const rates = vatRates.filter((rate) => rate.fuel === fuel)
+function vatReference(fuel: Fuel, part: string | undefined, { today, figures }: Dated): Reference | undefined {
+  const rates = figures.vatRates.filter((rate) => rate.fuel === fuel)
   const rate = part === undefined ? rates.findLast(({ from }) => from <= today) : rates.find(({ from }) => from > today)
   if (!rate) return undefined
   const { source } = rate
@@ -109,16 +110,16 @@ function vatReference(fuel: Fuel, part: string | undefined, today: IsoDay): Refe
   return part === 'next_from' ? { value: { unit: 'day', day: rate.from }, source } : undefined
 }
 
-function typicalReference(fuel: Fuel, part: string | undefined, today: IsoDay): Reference | undefined {
-  const values = typicalUseOn(today)?.medium
+function typicalReference(fuel: Fuel, part: string | undefined, { today, figures }: Dated): Reference | undefined {
+  const values = typicalUseOn(today, figures)?.medium
   const kwh = part === 'day_night' ? values?.electricityDayNight : part === undefined ? values?.[fuel] : undefined
   return values && kwh !== undefined
     ? { value: { unit: 'watt_hours', amount: kwh * 1000 }, source: values.source }
     : undefined
 }
 
-function capReference(name: string, today: IsoDay): Reference | undefined {
-  const cap = capRatesOn({ on: today, fuel: 'electricity', paymentMethod: 'direct_debit' })
+function capReference(name: string, { today, figures }: Dated): Reference | undefined {
+  const cap = capRatesOn({ figures, on: today, fuel: 'electricity', paymentMethod: 'direct_debit' })
   if (!cap) return undefined
   const { from, to, typicalYearPounds: pounds, source } = cap
   if (name === 'from') return { value: { unit: 'day', day: from }, source }
@@ -129,7 +130,9 @@ function capReference(name: string, today: IsoDay): Reference | undefined {
 }
 
 /** The first day of a quarter with a known cap. */
-function capQuarter(day: string): Reference | undefined {
-  const cap = isIsoDay(day) ? capRatesOn({ on: day, fuel: 'electricity', paymentMethod: 'direct_debit' }) : undefined
+function capQuarter(day: string, { figures }: Dated): Reference | undefined {
+  const cap = isIsoDay(day)
+    ? capRatesOn({ figures, on: day, fuel: 'electricity', paymentMethod: 'direct_debit' })
+    : undefined
   return cap && { value: { unit: 'day', day: cap.from }, source: cap.source }
 }

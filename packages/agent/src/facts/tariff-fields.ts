@@ -1,25 +1,14 @@
-import {
-  type AnyRates,
-  contractFromTariff,
-  type IsoDay,
-  sayUnitRates,
-  type Tariff,
-  vatOn,
-  vatRates,
-} from '@mowatt/tariffs'
+import { type AnyRates, contractFromTariff, sayUnitRates, type Tariff, vatOn } from '@mowatt/tariffs'
+import type { World } from '../state/world.ts'
 import type { FactValue, OfTariff } from './fact.ts'
 
 const WHOLE = 10_000
 const SHOWN = 10_000
 
+type Prices = Pick<World, 'today' | 'catalogue' | 'figures'>
+
 /** A field of a tariff; its rates are for a home that joins today, with today's VAT. */
-export function tariffValue(
-  tariff: Tariff,
-  field: string,
-  of: OfTariff,
-  today: IsoDay,
-  catalogue: readonly Tariff[],
-): FactValue | undefined {
+export function tariffValue(tariff: Tariff, field: string, of: OfTariff, world: Prices): FactValue | undefined {
   switch (field) {
     case 'name':
       return { unit: 'name', name: tariff.name }
@@ -34,7 +23,7 @@ export function tariffValue(
     case 'on_sale_until':
       return tariff.availableTo === undefined ? undefined : { unit: 'day', day: tariff.availableTo }
     default:
-      return rateOf(tariff, field, of, today, catalogue)
+      return rateOf(tariff, field, of, world)
   }
 }
 
@@ -42,13 +31,13 @@ function rateOf(
   tariff: Tariff,
   field: string,
   { fuel, region, paymentMethod = 'direct_debit' }: OfTariff,
-  today: IsoDay,
-  catalogue: readonly Tariff[],
+  world: Prices,
 ): FactValue | undefined {
   if (!fuel || !region) return undefined
+  const { today, catalogue, figures } = world
   const price = contractFromTariff(tariff, { fuel, region, paymentMethod }, today, catalogue)?.prices[0]
   if (!price) return undefined
-  const vat = vatOn(vatRates, fuel, today)
+  const vat = vatOn(figures.vatRates, fuel, today)
   const { unitRates, standingMicroPencePerDay } = price
   if (field === 'by_time')
     return 'bands' in unitRates || 'published' in unitRates

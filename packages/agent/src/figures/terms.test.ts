@@ -1,4 +1,4 @@
-import { compareTariffs } from '@mowatt/tariffs'
+import { shippedFigures, compareTariffs } from '@mowatt/tariffs'
 import { expect, test } from 'vitest'
 import { askFigure, type Question } from '../../test/ask-figure.ts'
 import { electricBill, testWorld } from '../../test/test-world.ts'
@@ -104,7 +104,8 @@ test('an offer’s saving is one number after fees', () => {
   const { use, contracts, ...home } = homeOfTurn({ state: freshState(), world: withBill })
   const basis = homeForComparison({ use, contracts, ...home })
   const { today: on, catalogue } = withBill
-  const best = basis && compareTariffs({ on, home: basis, use, current: contracts, catalogue }).quotes[0]
+  const best =
+    basis && compareTariffs({ figures: shippedFigures, on, home: basis, use, current: contracts, catalogue }).quotes[0]
   const asked = askFigure({ do: 'figure', measure: 'saving', of: 'list' }, withBill)
   const [, saving = ''] = /would save you £([\d.,]+) a year, after exit fees/.exec(asked.text) ?? []
   expect(Math.round(Number(saving) * 100)).toBe(best?.savingAfterFeesPence)

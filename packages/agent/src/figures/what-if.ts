@@ -123,6 +123,9 @@ function linkOf(supposed: readonly Supposed[], home: KnownHome, { facts: book, s
     const value = book.get(amount).value
     return [what, 'amount' in value ? value.amount / WHAT_IF_AMOUNTS[what].scale : 0]
   })
-  const url = halfHoursAddress(home, saidOf(state).heating, Object.fromEntries(whatIfs), world.today)
+  const url = halfHoursAddress(home, saidOf(state).heating, Object.fromEntries(whatIfs), {
+    today: world.today,
+    vat: world.figures.vatRates,
+  })
   return { kind: 'links' as const, links: [{ label: 'See it half hour by half hour', url, note: '' }] }
 }

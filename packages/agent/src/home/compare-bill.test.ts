@@ -1,5 +1,5 @@
 import type { BillFacts, ElectricityFacts } from '@mowatt/bill-reader/bill-facts'
-import { annualCost } from '@mowatt/tariffs'
+import { shippedFigures, annualCost } from '@mowatt/tariffs'
 import { sampleCatalogue } from '@mowatt/tariffs/sample-catalogue'
 import { expect, test } from 'vitest'
 import { electricBill } from '../../test/test-world.ts'
@@ -10,6 +10,7 @@ import { homeOfBill } from '@mowatt/bill-reader/home-of-bill'
 
 const ON = '2026-11-15'
 const catalogue = sampleCatalogue()
+const NOW = { today: ON, catalogue, figures: shippedFigures }
 
 const electricity: ElectricityFacts = {
   ...electricBill().electricity,
@@ -18,12 +19,17 @@ const electricity: ElectricityFacts = {
 }
 const facts = (more: Partial<BillFacts> = {}) => electricBill({ electricity, ...more })
 
-const missingOf = (bill: BillFacts) => homeOfBill(bill, ON).missing.map(({ fact }) => fact)
+const missingOf = (bill: BillFacts) => homeOfBill(bill, ON, shippedFigures.vatRates).missing.map(({ fact }) => fact)
 
 test('a whole bill lacks nothing, and its year is what the calculator says of its rates', () => {
-  const { home, current, comparison } = compareBill(facts(), ON, catalogue)
+  const { home, current, comparison } = compareBill(facts(), NOW)
   expect(home.missing).toEqual([])
-  const again = annualCost({ contracts: home.contracts, usage: { electricity: { single: 2_700_000 } }, from: ON })
+  const again = annualCost({
+    vat: shippedFigures.vatRates,
+    contracts: home.contracts,
+    usage: { electricity: { single: 2_700_000 } },
+    from: ON,
+  })
   expect(current?.pence).toBe(again.pence)
   // 2,700 kWh at 24.67p and 365 days at 52.14p, without VAT until 31 March 2027 and with 5% after that.
   const withoutVat = 2700 * 24.67 + 365 * 52.14
@@ -34,7 +40,7 @@ test('a whole bill lacks nothing, and its year is what the calculator says of it
 
 test('a year that is not printed comes from the period, with a range', () => {
   const { estimatedAnnualUsageKwh: _gone, ...rest } = electricity
-  const { home } = compareBill(facts({ electricity: { ...rest, usageKwhInPeriod: 240 } }), ON, catalogue)
+  const { home } = compareBill(facts({ electricity: { ...rest, usageKwhInPeriod: 240 } }), NOW)
   expect(home.use.electricity).toMatchObject({ basis: 'short_period' })
   expect(home.use.electricity?.low).toBeDefined()
 })
@@ -51,7 +57,7 @@ test('two registers keep their shares', () => {
       { register: 'night', previous: 500, latest: 600 },
     ],
   }
-  const { use, contracts } = homeOfBill(facts({ electricity: twoRates }), ON)
+  const { use, contracts } = homeOfBill(facts({ electricity: twoRates }), ON, shippedFigures.vatRates)
   expect(use.electricity?.use).toEqual({ day: 2_025_000, night: 675_000 })
   expect(contracts.electricity?.prices[0]?.unitRates).toEqual({ day: 30_000_000, night: 15_000_000 })
 })
@@ -84,20 +90,20 @@ test('a bill that lacks its night rate alone says so, and counts with the one th
 
 test('without a certain region there is a year but no comparison', () => {
   const nowhere = facts({ customerPostcode: undefined!, electricity: { ...electricity, mpan: undefined! } })
-  const { current, comparison } = compareBill(nowhere, ON, catalogue)
+  const { current, comparison } = compareBill(nowhere, NOW)
   expect(current?.pence).toBeGreaterThan(0)
   expect(comparison).toBeUndefined()
 })
 
 test('without rates there is no figure at all', () => {
   const bare = facts({ electricity: { ...electricity, unitRates: [] } })
-  expect(compareBill(bare, ON, catalogue)).toMatchObject({ current: undefined, comparison: undefined })
+  expect(compareBill(bare, NOW)).toMatchObject({ current: undefined, comparison: undefined })
 })
 
 test('rates of which VAT is unknown never make the year dearer than those without it', () => {
   const yearOf = (vat: 'included' | 'excluded' | undefined) => {
     const rate = { register: 'single' as const, pencePerKwh: 24.67, ...(vat && { vat }) }
-    return compareBill(facts({ electricity: { ...electricity, unitRates: [rate] } }), ON, catalogue).current?.pence ?? 0
+    return compareBill(facts({ electricity: { ...electricity, unitRates: [rate] } }), NOW).current?.pence ?? 0
   }
   expect(yearOf(undefined)).toBeLessThanOrEqual(yearOf('excluded'))
   expect(yearOf(undefined)).toBe(yearOf('included'))
@@ -105,9 +111,11 @@ test('rates of which VAT is unknown never make the year dearer than those withou
 
 test('a fixed term that ends inside the year falls back to the cap, and an exit fee is known', () => {
   const fixed = { ...electricity, tariffName: 'Fixed Spring 2027', tariffEndDate: '2027-03-01', exitFeeGbp: 50 }
-  const { contracts } = knownHome({}, facts({ electricity: fixed }), ON)
+  const { contracts } = knownHome({}, facts({ electricity: fixed }), NOW)
   expect(contracts.electricity).toMatchObject({ endsOn: '2027-03-01', exitFeePence: 5000 })
   expect(contracts.electricity?.thenPrices).toHaveLength(1)
   const unknown = { ...electricity, tariffName: 'Fixed Spring 2027' }
-  expect(homeOfBill(facts({ electricity: unknown }), ON).contracts.electricity).toMatchObject({ endIsUnknown: true })
+  expect(homeOfBill(facts({ electricity: unknown }), ON, shippedFigures.vatRates).contracts.electricity).toMatchObject({
+    endIsUnknown: true,
+  })
 })

@@ -1,5 +1,6 @@
 import type { BillFacts } from '@mowatt/bill-reader/bill-facts'
-import { type Comparison, compareTariffs, type HomeCost, type IsoDay, type Tariff } from '@mowatt/tariffs'
+import { type Comparison, compareTariffs, type HomeCost } from '@mowatt/tariffs'
+import type { World } from '../state/world.ts'
 import { homeForComparison, type KnownHome, knownHome } from './known-home.ts'
 import type { BillDoubt } from '@mowatt/bill-reader/doubts-of-bill'
 import { yearNow } from './year-now.ts'
@@ -15,14 +16,13 @@ export type BillComparison = {
 /** The cost of the coming year by a bill alone, and the alternatives. */
 export function compareBill(
   facts: BillFacts,
-  on: IsoDay,
-  catalogue: readonly Tariff[],
+  { today: on, catalogue, figures }: Pick<World, 'today' | 'catalogue' | 'figures'>,
   doubts: readonly BillDoubt[] = [],
 ): BillComparison {
-  const home = knownHome({}, facts, on, doubts)
+  const home = knownHome({}, facts, { today: on, figures }, doubts)
   const current = yearNow(home, on)?.cost
   const basis = homeForComparison(home)
   if (!current || !basis) return { home, current, comparison: undefined }
   const { use, contracts } = home
-  return { home, current, comparison: compareTariffs({ on, home: basis, use, current: contracts, catalogue }) }
+  return { home, current, comparison: compareTariffs({ on, home: basis, use, current: contracts, catalogue, figures }) }
 }

@@ -27,7 +27,7 @@ export function billOf(world: World, state: AgentState): { billId: string; facts
 export function homeOfTurn({ state, world }: HomeContext): KnownHome {
   const reading = readingOfHome(world, state)
   const doubts = reading && doubtsOfBill(reading)
-  return knownHome(saidOf(state), reading?.facts, world.today, doubts, lastingHome(world, state)?.agreed)
+  return knownHome(saidOf(state), reading?.facts, world, doubts, lastingHome(world, state)?.agreed)
 }
 
 /** The permanent home is their own. */

@@ -16,13 +16,14 @@ import {
   type HomeUse,
   hasRegisters,
   inTypicalHome,
-  type IsoDay,
+  type KnownFigures,
   type PaymentMethod,
   type RegionFinding,
   type RegionLetter,
   type Requirement,
   sayCapInUse,
 } from '@mowatt/tariffs'
+import type { World } from '../state/world.ts'
 import type { Household } from '@mowatt/text/household'
 import { type DealBasis, isVariable, type PresentDeal, presentDeal } from './present-deal.ts'
 import { type KnownUse, useOfHome } from '@mowatt/text/use-of-home'
@@ -69,13 +70,15 @@ export type KnownHome = {
   supplier: string | undefined
   has: Requirement[]
   notes: string[]
+  /** What it was worked out with. */
+  figures: KnownFigures
 }
 
 /** A home from all that is known: the bill first, overridden by the user's statements, and the cap if unknown. */
 export function knownHome(
   said: Household,
   bill: BillFacts | undefined,
-  today: IsoDay,
+  { today, figures }: Pick<World, 'today' | 'figures'>,
   doubtful: readonly BillDoubt[] = [],
   moved: AgreedDeals = {},
 ): KnownHome {
@@ -83,12 +86,12 @@ export function knownHome(
   const read = isOwn ? withNightRate(bill, said.rates?.electricity?.nightPence) : undefined
   const region = regionOfHome(said, read)
   const letter = region?.kind === 'region' ? region.letter : undefined
-  const ofBill = read && homeOfBill(read, today)
+  const ofBill = read && homeOfBill(read, today, figures.vatRates)
   const agreed = agreedNow(moved, read && { ...read, fuels: FUELS.filter((fuel) => read[fuel]) })
   const instead = FUELS.map((fuel) => agreed[fuel]).find((each) => each?.use === 'instead')
   const payment = said.paymentMethod ?? instead?.paymentMethod ?? read?.paymentMethod
   const paymentMethod = payment ?? 'direct_debit'
-  const place: CapPlace = { on: today, region: letter, paymentMethod }
+  const place: CapPlace = { figures, on: today, region: letter, paymentMethod }
   const known = useOfHome(said, ofBill && read && agedUse(ofBill.use, read, today), place)
   const { electricity } = known.use
   const use = { ...known.use, ...(electricity && { electricity: inTypicalHome(electricity, said) }) }
@@ -126,6 +129,7 @@ export function knownHome(
     doubts,
     supplier: said.supplier ?? instead?.supplier ?? read?.supplier,
     has: hasOf(said, contracts, read),
+    figures,
     notes: [
       ...known.notes,
       ...new Set(deals.flatMap(({ notes = [] }) => notes)),

@@ -1,5 +1,5 @@
 import type { BillFacts } from '@mowatt/bill-reader/bill-facts'
-import { addDays, annualCost, capRatesOn, LAST_CAP_DAY, sayDay, sayPounds } from '@mowatt/tariffs'
+import { shippedFigures, addDays, annualCost, capRatesOn, lastCapDay, sayDay, sayPounds } from '@mowatt/tariffs'
 import { expect, test } from 'vitest'
 import { freshState } from '../state/agent-state.ts'
 import { cardAsText } from '@mowatt/contract/card-as-text'
@@ -28,13 +28,19 @@ const ENDED = { tariffName: 'Fixed Saver', tariffEndDate: '2026-03-31', exitFeeG
 
 /** At the cap that is in force today, not at that of the day on which a fix ended. */
 function yearAtCap(): number {
-  const price = capRatesOn({ on: ON, fuel: 'electricity', paymentMethod: 'direct_debit' })!.price
+  const price = capRatesOn({
+    figures: shippedFigures,
+    on: ON,
+    fuel: 'electricity',
+    paymentMethod: 'direct_debit',
+  })!.price
   const usage = { electricity: { single: 2_700_000 } }
-  return annualCost({ contracts: { electricity: { prices: [price] } }, usage, from: ON }).pence
+  return annualCost({ vat: shippedFigures.vatRates, contracts: { electricity: { prices: [price] } }, usage, from: ON })
+    .pence
 }
 
 test('a fix that has ended is costed at the cap of today, says so, and has no exit fee any more', async () => {
-  const home = knownHome({}, facts({}, ENDED), ON)
+  const home = knownHome({}, facts({}, ENDED), { today: ON, figures: shippedFigures })
   expect(home.currentBasis).toBe('fix_over')
   expect(yearNow(home, ON)?.cost.pence).toBe(yearAtCap())
   expect(home.contracts.electricity?.exitFeePence).toBeUndefined()
@@ -56,12 +62,15 @@ test.for([
   ],
 ] as const)('%s: its date, that prices have changed, and what is assumed now', async ([, bill]) => {
   const { text } = await replyTo(bill)
-  expect(knownHome({}, bill, ON).currentBasis).toBe('old_bill')
+  expect(knownHome({}, bill, { today: ON, figures: shippedFigures }).currentBasis).toBe('old_bill')
   expect(text).toMatch(/Your bill only goes up to \d+ \w+ 202\d, and prices have changed since/)
 })
 
 test('an old bill on a fix that still runs keeps its rates, and says why', () => {
-  const home = knownHome({}, facts(OLD, { ...ENDED, tariffEndDate: '2027-03-31' }), ON)
+  const home = knownHome({}, facts(OLD, { ...ENDED, tariffEndDate: '2027-03-31' }), {
+    today: ON,
+    figures: shippedFigures,
+  })
   expect(home.currentBasis).toBe('bill')
   expect(home.assumed.join(' ')).toContain('Your fix runs until 31 March 2027, so its rates still apply.')
 })
@@ -70,14 +79,17 @@ test.for([
   ['an old bill', facts(OLD)],
   ['a fix that has ended', facts({}, ENDED)],
 ] as const)('a rate that was told counts beside %s', ([, bill]) => {
-  const home = knownHome({ rates: { electricity: { unitPence: 20 } } }, bill, ON)
+  const home = knownHome({ rates: { electricity: { unitPence: 20 } } }, bill, { today: ON, figures: shippedFigures })
   expect(home.currentBasis).toBe('stated_rates')
   expect(home.contracts.electricity?.prices).toMatchObject([{ unitRates: { single: 20_000_000 } }])
   expect(home.notes.join(' ')).toContain('You haven’t told me your electricity standing charge')
 })
 
 test('a new bill is taken as it stands', () => {
-  expect(knownHome({}, facts(), ON)).toMatchObject({ currentBasis: 'bill', assumed: [] })
+  expect(knownHome({}, facts(), { today: ON, figures: shippedFigures })).toMatchObject({
+    currentBasis: 'bill',
+    assumed: [],
+  })
 })
 
 test('who pays when the bill comes hears that the cap used is that of Direct Debit, and what follows', async () => {
@@ -118,7 +130,7 @@ test('a bill of a business gets kind words and no household figure', async () =>
   expect(text).toContain('£412.20')
   expect(commands.map((command) => command.do)).not.toContain('compare')
   expect(cards.map(({ kind }) => kind)).toEqual(['evidence', 'choices'])
-  expect(knownHome({}, facts({ businessSign: 'vat' }), ON).contracts).toEqual({})
+  expect(knownHome({}, facts({ businessSign: 'vat' }), { today: ON, figures: shippedFigures }).contracts).toEqual({})
 })
 
 test('a summary page says what is missing, which page to photograph, and what it proves', async () => {
@@ -185,15 +197,16 @@ test('no advice changes because a quarter ended whose successor isn’t known: t
     rates: { electricity: { unitPence: 10, standingPence: 20 } },
     deal: 'fixed',
     exitFeePence: 0,
-    endsOn: addDays(LAST_CAP_DAY, 20),
+    endsOn: addDays(lastCapDay(shippedFigures), 20),
   } as const
   const { catalogue } = testWorld()
-  const on = (today: string) => adviseHome({ said, bill: undefined, doubts: [], today, catalogue })
-  const [before, after] = [on(LAST_CAP_DAY), on(addDays(LAST_CAP_DAY, 1))]
-  expect(before.verdict).toMatchObject({ verdict: 'wait', date: addDays(LAST_CAP_DAY, 21) })
-  expect(after.verdict).toMatchObject({ verdict: 'wait', date: addDays(LAST_CAP_DAY, 21) })
+  const on = (today: string) =>
+    adviseHome({ figures: shippedFigures, said, bill: undefined, doubts: [], today, catalogue })
+  const [before, after] = [on(lastCapDay(shippedFigures)), on(addDays(lastCapDay(shippedFigures), 1))]
+  expect(before.verdict).toMatchObject({ verdict: 'wait', date: addDays(lastCapDay(shippedFigures), 21) })
+  expect(after.verdict).toMatchObject({ verdict: 'wait', date: addDays(lastCapDay(shippedFigures), 21) })
   const texts = (advice: typeof after) => advice.verdict?.assumed?.map(({ text }) => text).join(' ')
-  const unknown = `I don’t know the price cap after ${sayDay(LAST_CAP_DAY)} yet, so I’ve used the one before.`
+  const unknown = `I don’t know the price cap after ${sayDay(lastCapDay(shippedFigures))} yet, so I’ve used the one before.`
   expect(texts(before)).not.toContain(unknown)
   expect(texts(after)).toContain(unknown)
   // An earlier cap must never be presented as what a year costs today.
@@ -201,8 +214,11 @@ test('no advice changes because a quarter ended whose successor isn’t known: t
 })
 
 test('a fix that ended after the last known cap is costed at that cap', () => {
-  const day = addDays(LAST_CAP_DAY, 30)
-  const home = knownHome({}, facts({}, { ...ENDED, tariffEndDate: addDays(LAST_CAP_DAY, 10) }), day)
+  const day = addDays(lastCapDay(shippedFigures), 30)
+  const home = knownHome({}, facts({}, { ...ENDED, tariffEndDate: addDays(lastCapDay(shippedFigures), 10) }), {
+    today: day,
+    figures: shippedFigures,
+  })
   expect(home.currentBasis).toBe('fix_over')
   expect(home.assumed.join(' ')).toContain('I don’t know the price cap after')
 })

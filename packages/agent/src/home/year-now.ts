@@ -13,8 +13,8 @@ export const YEAR_TITLES: Readonly<Record<Exclude<CurrentBasis, 'unknown'>, stri
 }
 
 /** The cost of a year on the current deal: the only figure for it anywhere. Undefined if unknown. */
-export function yearNow({ currentBasis, use, contracts }: KnownHome, on: IsoDay): YearAsNow | undefined {
+export function yearNow({ currentBasis, use, contracts, figures }: KnownHome, on: IsoDay): YearAsNow | undefined {
   if (currentBasis === 'unknown') return undefined
-  const year = yearAsNow({ on, use, current: contracts })
+  const year = yearAsNow({ on, use, current: contracts, figures })
   return year.cost.electricity || year.cost.gas ? year : undefined
 }

@@ -1,6 +1,6 @@
 import type { BillReading } from '@mowatt/bill-reader/bill-facts'
 import type { CardOf } from '@mowatt/contract'
-import type { AgreedDeals, Home, HomeContracts, HomeUse, IsoDay, Tariff } from '@mowatt/tariffs'
+import type { AgreedDeals, Home, HomeContracts, HomeUse, IsoDay, KnownFigures, Tariff } from '@mowatt/tariffs'
 import type { Household, Subject } from '@mowatt/text/household'
 import type { Guide, Topics } from '../topics/topic.ts'
 import type { AgentState } from './agent-state.ts'
@@ -42,6 +42,7 @@ export type HomeChoice = { id: string; name: string; home: LastingHome; bills: W
 export type World = {
   today: IsoDay
   catalogue: readonly Tariff[]
+  figures: KnownFigures
   /** From this conversation, oldest first; if it has none, the newest of their home. */
   bills: readonly { billId: string; reading: BillReading }[]
   /** For users with an account, if it's certain which home they mean. */

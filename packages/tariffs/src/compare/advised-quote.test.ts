@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { shippedFigures } from '../reference/known-figures.ts'
 import { casesOf } from '../../../../test-size.ts'
 import { randomCatalogue } from '../../test/random-catalogue.ts'
 import { randomHome } from '../../test/random-homes.ts'
@@ -13,7 +14,7 @@ const TIMED_HOMES = casesOf(60, 15)
 
 it('is the quote of the whole comparison that the verdict is about, in every figure', () => {
   const catalogue = randomCatalogue(3, 40, ON)
-  const prepared = prepareCatalogue(catalogue, ON)
+  const prepared = prepareCatalogue(catalogue, ON, shippedFigures.vatRates)
   const seen = new Set<string>()
   for (let seed = 0; seed < HOMES; seed++) {
     const input = { ...randomHome(seed, ON), catalogue }
@@ -32,7 +33,7 @@ it('is the quote of the whole comparison that the verdict is about, in every fig
 
 it('is so with prices by the hour too', () => {
   const catalogue = randomTimedCatalogue(5, 20, ON, 0)
-  const prepared = prepareCatalogue(catalogue, ON)
+  const prepared = prepareCatalogue(catalogue, ON, shippedFigures.vatRates)
   for (let seed = 0; seed < TIMED_HOMES; seed++) {
     const input = { ...randomHome(seed, ON), catalogue }
     const { quotes, verdict } = compareTariffs(input)

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { shippedFigures } from '../reference/known-figures.ts'
 import { micro } from '../money/micro-pence.ts'
 import type { FuelContract } from '../tariff/fuel-contract.ts'
 import type { Price } from '../tariff/price.ts'
@@ -35,6 +36,7 @@ function tariff(id: string, unit: string, more: Partial<Tariff> = {}): Tariff {
 /** 3,650 kWh of gas: ten a day, so that a penny a kWh is £36.50 a year. */
 function compare(current: Partial<FuelContract>, catalogue: Tariff[], more: Partial<ComparisonInput> = {}) {
   return compareTariffs({
+    figures: shippedFigures,
     on: ON,
     home: { region: 'C', paymentMethod: 'direct_debit', has: [] },
     use: { gas: { use: { single: 3_650_000 }, basis: 'year_on_bill', note: '' } },

@@ -1,6 +1,6 @@
 import type { IsoDay } from '../calendar/iso-day.ts'
 import type { RegionLetter } from '../place/region.ts'
-import type { VatTable } from '../reference/vat.ts'
+import type { KnownFigures } from '../reference/known-figures.ts'
 import { type Fuel, FUELS, type PaymentMethod } from '../tariff/fuel.ts'
 import { hasPrice, type HomeContracts } from '../tariff/fuel-contract.ts'
 import { type AnnualUsage, isPossibleUse } from '../tariff/price.ts'
@@ -28,7 +28,7 @@ export type ComparisonInput = {
   payBy?: PaymentMethod
   /** A smaller yearly saving is not worth a switch. */
   worthwhilePence?: number
-  vat?: VatTable
+  figures: KnownFigures
 }
 
 /** A fuel that one side knows but that still cannot be compared. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { shippedFigures } from '../reference/known-figures.ts'
 import { micro } from '../money/micro-pence.ts'
 import type { Price, UnitRates } from '../tariff/price.ts'
 import type { Tariff } from '../tariff/tariff.ts'
@@ -42,6 +43,7 @@ function use(single: number) {
 
 function compare(current: ComparisonInput['current'], more: Partial<ComparisonInput> = {}) {
   return compareTariffs({
+    figures: shippedFigures,
     on: ON,
     home: { region: 'C', paymentMethod: 'direct_debit', has: [] },
     use: { electricity: use(1_000_000), gas: use(1_000_000) },

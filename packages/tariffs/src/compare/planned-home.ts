@@ -9,7 +9,6 @@ import {
   type QuickUse,
   type VatSums,
 } from '../cost/quick-cost.ts'
-import { vatRates } from '../data/vat-rates.ts'
 import type { Fuel } from '../tariff/fuel.ts'
 import type { FuelContract } from '../tariff/fuel-contract.ts'
 import type { Tariff } from '../tariff/tariff.ts'
@@ -54,8 +53,8 @@ export type DayOffer = {
 export type UseOfFuels = readonly { usage: FuelUsage; quick: QuickUse }[]
 
 export function planHome(input: ComparisonInput, prepared: PreparedCatalogue): PlannedHome {
-  const { on, home, current, catalogue, vat = vatRates } = input
-  if (prepared.on !== on || prepared.catalogue !== catalogue || prepared.vat !== vat) {
+  const { on, home, current, catalogue, figures } = input
+  if (prepared.on !== on || prepared.catalogue !== catalogue || prepared.vat !== figures.vatRates) {
     throw new RangeError('The catalogue was prepared for a different day, VAT rate or set of tariffs')
   }
   const fuels = comparedFuels(input).flatMap((fuel): PaidFuel[] => {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { shippedFigures } from '../reference/known-figures.ts'
 import { plainVerdict } from '../../test/plain-verdict.ts'
 import { randomCatalogue } from '../../test/random-catalogue.ts'
 import { randomHome } from '../../test/random-homes.ts'
@@ -37,6 +38,7 @@ function tariff(id: string, more: Partial<Tariff>, ...prices: ReturnType<typeof 
 /** The day after its fix is the later day to think of. */
 function homeUntil(endsOn: string, catalogue: Tariff[]): ComparisonInput {
   return {
+    figures: shippedFigures,
     on: ON,
     home: { region: 'C', paymentMethod: 'direct_debit', has: [] },
     use: { gas: { use: { single: 12_000_000 }, basis: 'year_on_bill', note: '' } },
@@ -54,7 +56,7 @@ it.each([
     tariff('other', {}, price(8_000_000)),
   ]
   const input = homeUntil(addDays(UNTIL, days), catalogue)
-  const prepared = prepareCatalogue(catalogue, ON)
+  const prepared = prepareCatalogue(catalogue, ON, shippedFigures.vatRates)
   // An earlier day was requested first, as for another home.
   weighVerdict(homeUntil('2026-06-30', catalogue), prepared)
   const { savingLaterPence } = weighVerdict({ ...input, catalogue: [tariff('a', {}, price(unit))] })
@@ -73,7 +75,7 @@ it.each([
 
 it('gives the verdict of the plain way', () => {
   const catalogue = randomCatalogue(7, 20, ON)
-  const prepared = prepareCatalogue(catalogue, ON)
+  const prepared = prepareCatalogue(catalogue, ON, shippedFigures.vatRates)
   for (let seed = 1; seed <= 60; seed++) {
     const input = { ...randomHome(seed, ON), catalogue }
     const { verdict, ...weights } = plainVerdict(input)
@@ -83,7 +85,9 @@ it('gives the verdict of the plain way', () => {
 
 it('is of one day and one set of tariffs', () => {
   const input = homeUntil(UNTIL, [])
-  expect(() => weighVerdict(input, prepareCatalogue(input.catalogue, UNTIL))).toThrow(RangeError)
-  expect(() => weighVerdict(input, prepareCatalogue([], ON))).toThrow(RangeError)
+  expect(() => weighVerdict(input, prepareCatalogue(input.catalogue, UNTIL, shippedFigures.vatRates))).toThrow(
+    RangeError,
+  )
+  expect(() => weighVerdict(input, prepareCatalogue([], ON, shippedFigures.vatRates))).toThrow(RangeError)
   expect(() => weighVerdict(input, prepareCatalogue(input.catalogue, ON, []))).toThrow(RangeError)
 })

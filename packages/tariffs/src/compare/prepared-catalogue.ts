@@ -1,6 +1,5 @@
 import { dayNumber, DAYS_OF_YEAR, type IsoDay, isoDayOf } from '../calendar/iso-day.ts'
 import { quickContract, type QuickContract, type VatSums, vatSums } from '../cost/quick-cost.ts'
-import { vatRates } from '../data/vat-rates.ts'
 import type { RegionLetter } from '../place/region.ts'
 import type { VatTable } from '../reference/vat.ts'
 import {
@@ -39,11 +38,7 @@ export type PreparedOffer = {
 export type FuelOffer = (startDay: number) => QuickContract | undefined
 
 /** To be created once for many homes. */
-export function prepareCatalogue(
-  catalogue: readonly Tariff[],
-  on: IsoDay,
-  vat: VatTable = vatRates,
-): PreparedCatalogue {
+export function prepareCatalogue(catalogue: readonly Tariff[], on: IsoDay, vat: VatTable): PreparedCatalogue {
   const firstDay = dayNumber(on)
   const sold = catalogue.filter((tariff) => isOnSale(tariff, on))
   const bySupplier = kept((supplier: string) => catalogue.filter((tariff) => tariff.supplier === supplier))

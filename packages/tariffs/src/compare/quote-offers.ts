@@ -36,10 +36,10 @@ export type Quote = {
 
 /** Each offer calculated exactly, compared with the current cost. */
 export function quoteOffers(input: ComparisonInput, offers: readonly Offer[], currentCost: HomeCost): Quote[] {
-  const { on, use, current, vat } = input
+  const { on, use, current, figures } = input
   const edges = edgeUsages(use)
   const costAt = (contracts: ComparisonInput['current'], usage: AnnualUsage) =>
-    annualCost({ contracts, usage, from: on, ...(vat && { vat }) })
+    annualCost({ contracts, usage, from: on, vat: figures.vatRates })
   const currentAtEdges = edges.map((usage) => costAt(current, usage).pence)
   return offers.map((offer) => {
     const atEdges = edges.map((usage) => costAt(offer.contracts, usage).pence)

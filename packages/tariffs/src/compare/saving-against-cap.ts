@@ -1,10 +1,9 @@
 import type { IsoDay } from '../calendar/iso-day.ts'
-import { vatRates } from '../data/vat-rates.ts'
 import { REGION_LETTERS, type RegionLetter } from '../place/region.ts'
-import { capRatesOn } from '../reference/price-cap.ts'
+import type { KnownFigures } from '../reference/known-figures.ts'
+import { type CapQuery, capRatesOn } from '../reference/price-cap.ts'
 import { typicalUseOn } from '../reference/typical-use.ts'
 import { vatFrozenOn } from '../reference/vat.ts'
-import type { Fuel } from '../tariff/fuel.ts'
 import type { FuelContract } from '../tariff/fuel-contract.ts'
 import type { Tariff } from '../tariff/tariff.ts'
 import { compareTariffs } from './compare-tariffs.ts'
@@ -24,20 +23,27 @@ export type SavingAgainstCap = {
  * The cheapest tariff for both fuels in each region against that region's cap: direct debit, single-rate meter, typical
  * use and VAT of the cap's own time, and no requirements. Undefined if the cap is unknown.
  */
-export function savingAgainstCap(catalogue: readonly Tariff[], on: IsoDay): SavingAgainstCap | undefined {
-  const typical = typicalUseOn(on)?.medium
-  const cap = capRatesOn({ on, fuel: 'electricity', region: 'A', paymentMethod: 'direct_debit' })
+export function savingAgainstCap(
+  catalogue: readonly Tariff[],
+  on: IsoDay,
+  known: KnownFigures,
+): SavingAgainstCap | undefined {
+  const figures = { ...known, vatRates: vatFrozenOn(known.vatRates, on) }
+  const typical = typicalUseOn(on, known)?.medium
+  const cap = capRatesOn({ figures: known, on, fuel: 'electricity', region: 'A', paymentMethod: 'direct_debit' })
   if (!typical || !cap) return undefined
   const use = (kwh: number) => ({ use: { single: kwh * 1000 }, basis: 'typical' as const, note: '' })
   const regions = REGION_LETTERS.flatMap((letter) => {
-    const [electricity, gas] = (['electricity', 'gas'] as const).map((fuel) => onCap(on, fuel, letter))
+    const [electricity, gas] = (['electricity', 'gas'] as const).map((fuel) =>
+      onCap({ figures: known, on, fuel, region: letter }),
+    )
     const { quotes, current } = compareTariffs({
       on,
       home: { region: letter, paymentMethod: 'direct_debit', has: [] },
       use: { electricity: use(typical.electricity), gas: use(typical.gas) },
       current: { electricity, gas },
       catalogue,
-      vat: vatFrozenOn(vatRates, on),
+      figures,
     })
     const best = quotes.find(({ fuels }) => fuels.length === 2)
     if (!best) return []
@@ -58,7 +64,7 @@ export function savingAgainstCap(catalogue: readonly Tariff[], on: IsoDay): Savi
   }
 }
 
-function onCap(on: IsoDay, fuel: Fuel, region: RegionLetter): FuelContract | undefined {
-  const cap = capRatesOn({ on, fuel, region, paymentMethod: 'direct_debit' })
+function onCap(query: Omit<CapQuery, 'paymentMethod'>): FuelContract | undefined {
+  const cap = capRatesOn({ ...query, paymentMethod: 'direct_debit' })
   return cap && { prices: [cap.price] }
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { shippedFigures } from '../reference/known-figures.ts'
 import { capRatesOn } from '../reference/price-cap.ts'
 import { sampleCatalogue } from '../sample/sample-catalogue.ts'
 import { timedSamples } from '../sample/timed-samples.ts'
@@ -8,7 +9,7 @@ import { compareTariffs } from './compare-tariffs.ts'
 
 const ON = '2026-11-18'
 const catalogue = [...sampleCatalogue(), ...timedSamples()]
-const cap = capRatesOn({ on: ON, fuel: 'electricity', paymentMethod: 'direct_debit' })?.price
+const cap = capRatesOn({ figures: shippedFigures, on: ON, fuel: 'electricity', paymentMethod: 'direct_debit' })?.price
 const NIGHT_DRIVE = 'sample-larkspur-energy-night-drive'
 const THREE_RATES = 'sample-kestrel-hill-power-three-rates'
 
@@ -16,6 +17,7 @@ function compare(has: readonly Requirement[], offered = catalogue) {
   const estimate = { use: { single: 4_500_000 }, basis: 'year_on_bill' as const, note: '' }
   const electricity = inTypicalHome(estimate, has.includes('ev') ? { hasEv: true } : {})
   return compareTariffs({
+    figures: shippedFigures,
     on: ON,
     home: { region: 'C', paymentMethod: 'direct_debit', has },
     use: { electricity },

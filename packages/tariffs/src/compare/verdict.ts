@@ -53,7 +53,7 @@ export function decideVerdict(input: ComparisonInput, prepared?: PreparedCatalog
 /** The verdict without its words. A catalogue that is prepared once serves many homes. */
 export function weighVerdict(
   input: ComparisonInput,
-  prepared: PreparedCatalogue = prepareCatalogue(input.catalogue, input.on, input.vat),
+  prepared: PreparedCatalogue = prepareCatalogue(input.catalogue, input.on, input.figures.vatRates),
 ): WeighedVerdict {
   const home = planHome(input, prepared)
   const { decision, ...weights } = decide(home, useOfFuels(home, likelyUsage(input.use)))

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { shippedFigures } from '../reference/known-figures.ts'
 import { micro } from '../money/micro-pence.ts'
 import type { Price } from '../tariff/price.ts'
 import type { Tariff } from '../tariff/tariff.ts'
@@ -39,6 +40,7 @@ const EIGHT_PENCE: Tariff = {
 function verdictFor(current: ComparisonInput['current'], more: Partial<ComparisonInput> = {}) {
   const used = { use: { single: 3_650_000 }, basis: 'year_on_bill' as const, note: '' }
   return compareTariffs({
+    figures: shippedFigures,
     on: '2025-01-01',
     home: { region: 'C', paymentMethod: 'direct_debit', has: [] },
     use: { electricity: used, gas: used },

@@ -11,10 +11,10 @@ export type YearAsNow = {
 }
 
 /** A year on the current contracts: the figure that every tariff is compared with. */
-export function yearAsNow(given: Pick<ComparisonInput, 'on' | 'use' | 'current' | 'vat'>): YearAsNow {
-  const { on, use, current, vat } = withComparedFuels(given).input
+export function yearAsNow(given: Pick<ComparisonInput, 'on' | 'use' | 'current' | 'figures'>): YearAsNow {
+  const { on, use, current, figures } = withComparedFuels(given).input
   const at = (usage: ReturnType<typeof likelyUsage>) =>
-    annualCost({ contracts: current, usage, from: on, ...(vat && { vat }) })
+    annualCost({ contracts: current, usage, from: on, vat: figures.vatRates })
   const edges = edgeUsages(use).map((usage) => at(usage).pence)
   return { cost: at(likelyUsage(use)), ...(edges.length > 0 && { range: rangeOf(edges) }) }
 }

@@ -1,5 +1,4 @@
 import { addDays, DAYS_OF_YEAR, daysBetween, type IsoDay } from '../calendar/iso-day.ts'
-import { vatRates } from '../data/vat-rates.ts'
 import type { VatTable } from '../reference/vat.ts'
 import { hasPrice, type HomeContracts } from '../tariff/fuel-contract.ts'
 import type { FuelUsage } from '../tariff/price.ts'
@@ -22,8 +21,7 @@ export type HomeCostInput = {
   usage: { electricity?: FuelUsage | MeteredUse; gas?: FuelUsage | MeteredUse }
   from: IsoDay
   days?: number
-  /** The dated table of VAT, unless a calculation uses another one. */
-  vat?: VatTable
+  vat: VatTable
 }
 
 /**
@@ -31,7 +29,7 @@ export type HomeCostInput = {
  * once, and the total is their sum. A fuel without usage, contract or price is left out; anything else unknown is
  * listed in the assumptions.
  */
-export function annualCost({ contracts, usage, from, days = DAYS_OF_YEAR, vat = vatRates }: HomeCostInput): HomeCost {
+export function annualCost({ contracts, usage, from, days = DAYS_OF_YEAR, vat }: HomeCostInput): HomeCost {
   const window = { from, days }
   const costs = (['electricity', 'gas'] as const).map((fuel) => {
     const contract = contracts[fuel]

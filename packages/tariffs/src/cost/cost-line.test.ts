@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { shippedFigures } from '../reference/known-figures.ts'
 import { annualCost } from './annual-cost.ts'
 import { sayCostLine } from './cost-line.ts'
 import { sayWorking } from './say-working.ts'
@@ -19,6 +20,7 @@ test('who multiplies what is written arrives at the penny that is written, line 
   let lines = 0
   for (let turn = 0; turn < 80; turn++) {
     const cost = annualCost({
+      vat: shippedFigures.vatRates,
       contracts: {
         electricity: {
           prices: [

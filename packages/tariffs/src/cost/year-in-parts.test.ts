@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { shippedFigures } from '../reference/known-figures.ts'
 import { micro } from '../money/micro-pence.ts'
 import type { Price } from '../tariff/price.ts'
 import { annualCost } from './annual-cost.ts'
@@ -11,6 +12,7 @@ const price = (from: string, unit: string, standing: string): Price => ({
   includesVatBasisPoints: 500,
 })
 const cost = annualCost({
+  vat: shippedFigures.vatRates,
   contracts: {
     electricity: {
       prices: [price('2025-01-01', '24.67', '52.14')],
@@ -48,6 +50,7 @@ test('a winter month costs more than one in summer, and standing charges are the
   expect(months.find(({ pence }) => pence === most)?.from).toBe('2025-12-17')
   expect(months.find(({ pence }) => pence === least)?.from).toBe('2026-07-17')
   const idle = annualCost({
+    vat: shippedFigures.vatRates,
     contracts: { gas: { prices: [price('2025-01-01', '6', '10')] } },
     usage: { gas: { single: 0 } },
     from: '2025-11-01',
@@ -64,13 +67,19 @@ test('winter stays dearest where a cheap fix ends in spring', () => {
     thenPrices: [price('2025-01-01', '12', '0')],
   }
   const months = monthsOfCost(
-    annualCost({ contracts: { gas }, usage: { gas: { single: 11_500_000 } }, from: '2025-11-17' }),
+    annualCost({
+      vat: shippedFigures.vatRates,
+      contracts: { gas },
+      usage: { gas: { single: 11_500_000 } },
+      from: '2025-11-17',
+    }),
   )
   expect(months.toSorted((one, other) => other.pence - one.pence)[0]?.from).toBe('2026-01-17')
 })
 
 test('a leap year’s last month ends with its 365th day', () => {
   const leap = annualCost({
+    vat: shippedFigures.vatRates,
     contracts: { gas: { prices: [price('2025-01-01', '6', '10')] } },
     usage: { gas: { single: 1_000_000 } },
     from: '2027-06-01',

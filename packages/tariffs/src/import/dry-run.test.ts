@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { shippedFigures } from '../reference/known-figures.ts'
 import { sampleCatalogue } from '../sample/sample-catalogue.ts'
 import type { Tariff } from '../tariff/tariff.ts'
 import { dryRun } from './dry-run.ts'
@@ -7,6 +8,8 @@ import { tariffChanges, withTariffs } from './tariff-changes.ts'
 const ON = '2026-11-18'
 const catalogue = sampleCatalogue()
 const first = catalogue.find(({ kind, needs }) => kind === 'fixed' && needs.length === 0)!
+
+const pricesOf = (all: readonly Tariff[]) => ({ catalogue: all, figures: shippedFigures })
 
 function priced(tariff: Tariff, by: number): Tariff {
   return {
@@ -20,14 +23,14 @@ function priced(tariff: Tariff, by: number): Tariff {
 }
 
 it('changes nobody’s verdict where nothing changes, nor by what nobody can take', () => {
-  expect(dryRun(catalogue, catalogue, ON, 200)).toEqual({ homes: 200, other: 0, turns: [] })
+  expect(dryRun(pricesOf(catalogue), pricesOf(catalogue), ON, 200)).toEqual({ homes: 200, other: 0, turns: [] })
   const over = { ...priced(first, 0.2), id: 'over', availableFrom: '2020-01-01', availableTo: '2020-02-01' }
-  expect(dryRun(catalogue, withTariffs(catalogue, [over]), ON, 200).other).toBe(0)
+  expect(dryRun(pricesOf(catalogue), pricesOf(withTariffs(catalogue, [over])), ON, 200).other).toBe(0)
 })
 
 it('tells most homes something else where one tariff is half as dear', () => {
   const cheap = { ...priced(first, 0.5), id: 'half', availableFrom: '2026-01-01', availableTo: '2030-01-01' }
-  const { homes, other, turns } = dryRun(catalogue, withTariffs(catalogue, [cheap]), ON, 200)
+  const { homes, other, turns } = dryRun(pricesOf(catalogue), pricesOf(withTariffs(catalogue, [cheap])), ON, 200)
   expect(homes).toBe(200)
   expect(other).toBeGreaterThan(100)
   expect(turns.reduce((sum, turn) => sum + turn.homes, 0)).toBe(other)
@@ -35,7 +38,7 @@ it('tells most homes something else where one tariff is half as dear', () => {
 })
 
 it('has homes of every verdict, so that a change can show', () => {
-  const none = dryRun(catalogue, [], ON, 300)
+  const none = dryRun(pricesOf(catalogue), pricesOf([]), ON, 300)
   expect(new Set(none.turns.map(({ was }) => was))).toEqual(new Set(['switch', 'wait']))
   expect(none.other).toBeLessThan(300)
 })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { shippedFigures } from '../reference/known-figures.ts'
 import { importTariffsCsv } from './import-tariffs-csv.ts'
 import { importTariffsJson } from './import-tariffs-json.ts'
 
@@ -61,10 +62,10 @@ describe('bands', () => {
     const [head, price, ...bands] = csv.split('\n')
     const list = { ...PEAK, days: PEAK.days.split(';'), months: ['oct', 'nov'], rate_p: 40 }
     for (const found of [
-      importTariffsCsv(csv),
-      importTariffsCsv([head, ...bands, price].join('\n')),
-      importTariffsJson(jsonOf(OWN, PRICE, [NIGHTS, PEAK])),
-      importTariffsJson(jsonOf(OWN, PRICE, [NIGHTS, list])),
+      importTariffsCsv(csv, shippedFigures.vatRates),
+      importTariffsCsv([head, ...bands, price].join('\n'), shippedFigures.vatRates),
+      importTariffsJson(jsonOf(OWN, PRICE, [NIGHTS, PEAK]), shippedFigures.vatRates),
+      importTariffsJson(jsonOf(OWN, PRICE, [NIGHTS, list]), shippedFigures.vatRates),
     ]) {
       expect(found).toMatchObject({ errorCount: 0, tariffs: [{ id: 't-1', prices: [{ unitRates: RATES }] }] })
     }
@@ -72,7 +73,7 @@ describe('bands', () => {
 
   it('may be free, and last the whole day', () => {
     const free = { name: 'Sundays', rate_p: '0', days: 'sun' }
-    expect(importTariffsCsv(csvOf(OWN, PRICE, [free]))).toMatchObject({
+    expect(importTariffsCsv(csvOf(OWN, PRICE, [free]), shippedFigures.vatRates)).toMatchObject({
       errorCount: 0,
       tariffs: [{ prices: [{ unitRates: { bands: [{ name: 'Sundays', rate: 0, days: [7] }] } }] }],
     })
@@ -91,18 +92,26 @@ describe('bands', () => {
     [{ months: '13' }, 'months', 'has "13", not one of jan, feb, mar, apr, may, jun, jul, aug, sep, oct, nov, dec'],
   ])('with %j are refused where they are', (wrong, field, message) => {
     const bands = [PEAK, { ...NIGHTS, ...wrong }]
-    const found = importTariffsCsv(csvOf(OWN, PRICE, bands))
+    const found = importTariffsCsv(csvOf(OWN, PRICE, bands), shippedFigures.vatRates)
     expect(found).toEqual({ tariffs: [], errors: [{ line: 4, field: `band_${field}`, message }], errorCount: 1 })
     const json = jsonOf(OWN, PRICE, bands)
     const line = lineOf(json, 'name' in wrong ? '"name": ""' : '"nights"') - 1
-    expect(importTariffsJson(json)).toEqual({ tariffs: [], errors: [{ line, field, message }], errorCount: 1 })
+    expect(importTariffsJson(json, shippedFigures.vatRates)).toEqual({
+      tariffs: [],
+      errors: [{ line, field, message }],
+      errorCount: 1,
+    })
   })
 
   it('that overlap are refused with when', () => {
     const late = { name: 'late', rate_p: '20', from: '05:00', to: '07:00', days: 'sat', months: 'mar' }
     const message = 'The bands “nights” and “late” overlap: both include 05:00 on Saturdays in March.'
     const errors = [{ line: 2, message }]
-    expect(importTariffsCsv(csvOf(OWN, PRICE, [NIGHTS, late]))).toEqual({ tariffs: [], errors, errorCount: 1 })
+    expect(importTariffsCsv(csvOf(OWN, PRICE, [NIGHTS, late]), shippedFigures.vatRates)).toEqual({
+      tariffs: [],
+      errors,
+      errorCount: 1,
+    })
   })
 
   it('need the rate outside them, electricity and a line for their price', () => {
@@ -110,14 +119,16 @@ describe('bands', () => {
     const day = { ...rateless, day_rate_p: '30', night_rate_p: '20' }
     const outside = { field: 'unit_rate_p', message: 'needs one number: the rate outside the bands' }
     for (const price of [rateless, day]) {
-      expect(importTariffsCsv(csvOf(OWN, price, [NIGHTS])).errors).toEqual([{ line: 2, ...outside }])
-      expect(importTariffsJson(jsonOf(OWN, price, [NIGHTS])).errors).toMatchObject([outside])
+      expect(importTariffsCsv(csvOf(OWN, price, [NIGHTS]), shippedFigures.vatRates).errors).toEqual([
+        { line: 2, ...outside },
+      ])
+      expect(importTariffsJson(jsonOf(OWN, price, [NIGHTS]), shippedFigures.vatRates).errors).toMatchObject([outside])
     }
-    expect(importTariffsCsv(csvOf(OWN, { ...PRICE, fuel: 'gas' }, [NIGHTS])).errors).toEqual([
+    expect(importTariffsCsv(csvOf(OWN, { ...PRICE, fuel: 'gas' }, [NIGHTS]), shippedFigures.vatRates).errors).toEqual([
       { line: 2, field: 'bands', message: 'are only for electricity' },
     ])
     const astray = csvOf(OWN, PRICE, [NIGHTS]).replace(/,A,(?=[^\n]*nights)/, ',B,')
-    expect(importTariffsCsv(astray)).toMatchObject({
+    expect(importTariffsCsv(astray, shippedFigures.vatRates)).toMatchObject({
       tariffs: [],
       errors: [{ line: 3, message: 'is a band of a price that has no line of its own' }],
     })
@@ -126,16 +137,18 @@ describe('bands', () => {
   it('have no rate or VAT of their price on their own lines', () => {
     const lines = csvOf(OWN, PRICE, [NIGHTS]).split('\n')
     const line = lines[2]!.replace('2026-10-01,,,,nights', '2026-10-01,30,,,nights')
-    expect(importTariffsCsv([...lines.slice(0, 2), line].join('\n')).errors).toEqual([
+    expect(importTariffsCsv([...lines.slice(0, 2), line].join('\n'), shippedFigures.vatRates).errors).toEqual([
       { line: 3, field: 'unit_rate_p', message: 'belongs on the line of the price, not on that of a band' },
     ])
   })
 
   it('are misspelt like any other field', () => {
-    expect(importTariffsJson(jsonOf(OWN, PRICE, [{ ...NIGHTS, day: 'mon' }])).errors).toMatchObject([
-      { field: 'day', message: 'isn’t a field we know' },
+    expect(
+      importTariffsJson(jsonOf(OWN, PRICE, [{ ...NIGHTS, day: 'mon' }]), shippedFigures.vatRates).errors,
+    ).toMatchObject([{ field: 'day', message: 'isn’t a field we know' }])
+    expect(importTariffsJson(jsonOf(OWN, PRICE, ['nights']), shippedFigures.vatRates).errors).toMatchObject([
+      { field: 'bands' },
     ])
-    expect(importTariffsJson(jsonOf(OWN, PRICE, ['nights'])).errors).toMatchObject([{ field: 'bands' }])
   })
 })
 
@@ -156,34 +169,47 @@ describe('export', () => {
       source: 'test',
     }
     const flat = [{ region: 'A', from: '2026-10-01', unitRates: { single: 9_000_000 } }]
-    expect(importTariffsCsv(csvOf(own, price))).toEqual({
+    expect(importTariffsCsv(csvOf(own, price), shippedFigures.vatRates)).toEqual({
       errors: [],
       errorCount: 0,
       tariffs: [{ ...tariff, prices: flat }],
     })
     const peak = { name: 'peak', rate_p: '26', from: '16:00', to: '19:00' }
     const unitRates = { rest: 9_000_000, bands: [{ name: 'peak', rate: 26_000_000, from: '16:00', to: '19:00' }] }
-    for (const found of [importTariffsCsv(csvOf(own, price, [peak])), importTariffsJson(jsonOf(own, price, [peak]))]) {
+    for (const found of [
+      importTariffsCsv(csvOf(own, price, [peak]), shippedFigures.vatRates),
+      importTariffsJson(jsonOf(own, price, [peak]), shippedFigures.vatRates),
+    ]) {
       expect(found).toMatchObject({ errorCount: 0, tariffs: [{ ...tariff, prices: [{ unitRates }] }] })
     }
   })
 
   it.each(['kind', 'term_months', 'exit_fee_gbp', 'standard_variable', 'features', 'ends_on'])('has no %s', (field) => {
     const errors = [{ line: 2, field, message: 'is only for tariffs that homes pay' }]
-    expect(importTariffsCsv(csvOf({ ...own, [field]: '1' }, price))).toEqual({ tariffs: [], errors, errorCount: 1 })
+    expect(importTariffsCsv(csvOf({ ...own, [field]: '1' }, price), shippedFigures.vatRates)).toEqual({
+      tariffs: [],
+      errors,
+      errorCount: 1,
+    })
   })
 
   it.each(['standing_p', 'vat', 'payment_method', 'day_rate_p'])('has no %s in its prices', (field) => {
     const message = 'is only for tariffs that homes pay'
-    expect(importTariffsCsv(csvOf(own, { ...price, [field]: '1' })).errors).toEqual([{ line: 2, field, message }])
-    expect(importTariffsJson(jsonOf(own, { ...price, [field]: '1' }, [])).errors).toMatchObject([{ field, message }])
+    expect(importTariffsCsv(csvOf(own, { ...price, [field]: '1' }), shippedFigures.vatRates).errors).toEqual([
+      { line: 2, field, message },
+    ])
+    expect(
+      importTariffsJson(jsonOf(own, { ...price, [field]: '1' }, []), shippedFigures.vatRates).errors,
+    ).toMatchObject([{ field, message }])
   })
 
   it('is of electricity, and in one direction', () => {
-    expect(importTariffsCsv(csvOf(own, { ...price, fuel: 'gas' })).errors).toEqual([
+    expect(importTariffsCsv(csvOf(own, { ...price, fuel: 'gas' }), shippedFigures.vatRates).errors).toEqual([
       { line: 2, field: 'fuel', message: 'is "gas", not electricity, which is all that homes export' },
     ])
-    expect(importTariffsCsv(csvOf({ ...own, direction: 'both' }, price)).errors).toContainEqual({
+    expect(
+      importTariffsCsv(csvOf({ ...own, direction: 'both' }, price), shippedFigures.vatRates).errors,
+    ).toContainEqual({
       line: 2,
       field: 'direction',
       message: 'is "both", not one of import, export',
@@ -192,14 +218,14 @@ describe('export', () => {
 
   it('asks for no columns that it doesn’t need, and import for all of them', () => {
     const two = `${csvOf(own, price)}\n${csvOf({ ...own, tariff_id: 't-2', direction: 'import' }, price).split('\n')[1]}`
-    expect(importTariffsCsv(two).errors.map(({ line, field }) => [line, field])).toEqual(
+    expect(importTariffsCsv(two, shippedFigures.vatRates).errors.map(({ line, field }) => [line, field])).toEqual(
       ['kind', 'fuel', 'payment_method', 'standing_p', 'vat'].map((field) => [1, field]),
     )
   })
 
   it('has one price in a region from a day on', () => {
     const text = csvOf(own, price)
-    expect(importTariffsCsv(`${text}\n${text.split('\n')[1]}`).errors).toEqual([
+    expect(importTariffsCsv(`${text}\n${text.split('\n')[1]}`, shippedFigures.vatRates).errors).toEqual([
       { line: 3, message: 't-1 already has a price for export in A from 2026-10-01' },
     ])
   })

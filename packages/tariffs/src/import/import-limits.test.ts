@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { shippedFigures } from '../reference/known-figures.ts'
 import { importTariffsCsv } from './import-tariffs-csv.ts'
 import { importTariffsJson } from './import-tariffs-json.ts'
 
@@ -30,7 +31,7 @@ function line(more: Partial<typeof VARIABLE> = {}): string {
 }
 
 function csv(more: Partial<typeof VARIABLE> = {}) {
-  return importTariffsCsv(`${HEADER}\n${line(more)}`)
+  return importTariffsCsv(`${HEADER}\n${line(more)}`, shippedFigures.vatRates)
 }
 
 describe('a rate', () => {
@@ -101,7 +102,7 @@ describe('a CSV that is wrong as a whole has one mistake', () => {
     ],
     ['too much text', ','.repeat(5_000_001), { message: 'The file is longer than 5000000 characters. Split it.' }],
   ])('with %s', (_, text, error) => {
-    expect(importTariffsCsv(text)).toEqual({ tariffs: [], errors: [error], errorCount: 1 })
+    expect(importTariffsCsv(text, shippedFigures.vatRates)).toEqual({ tariffs: [], errors: [error], errorCount: 1 })
   })
 
   it('and a line with a cell too many has one too, however its cells have moved', () => {
@@ -112,7 +113,7 @@ describe('a CSV that is wrong as a whole has one mistake', () => {
 describe('a long file', () => {
   it('gives the first hundred mistakes, and how many there are', () => {
     const rows = Array.from({ length: 1000 }, (_, index) => line({ tariff_id: `t-${index}`, vat: 'maybe' }))
-    const { errors, errorCount } = importTariffsCsv([HEADER, ...rows].join('\n'))
+    const { errors, errorCount } = importTariffsCsv([HEADER, ...rows].join('\n'), shippedFigures.vatRates)
     expect(errorCount).toBe(1000)
     expect(errors).toHaveLength(100)
     expect(errors.at(-1)?.line).toBe(101)
@@ -120,7 +121,10 @@ describe('a long file', () => {
 
   it('says what is wrong with a tariff once, not on each of its lines', () => {
     const rows = ['A', 'B', 'C'].map((region) => line({ region, kind: 'forever' }))
-    expect(importTariffsCsv([HEADER, ...rows].join('\n'))).toMatchObject({ tariffs: [], errorCount: 1 })
+    expect(importTariffsCsv([HEADER, ...rows].join('\n'), shippedFigures.vatRates)).toMatchObject({
+      tariffs: [],
+      errorCount: 1,
+    })
   })
 
   it.each(Object.keys(VARIABLE))('never has a long %s repeated', (column) => {
@@ -130,7 +134,9 @@ describe('a long file', () => {
   })
 
   it('never has a long column name repeated', () => {
-    expect(JSON.stringify(importTariffsCsv(`${HEADER},${'x'.repeat(100_000)}`)).length).toBeLessThan(200)
+    expect(
+      JSON.stringify(importTariffsCsv(`${HEADER},${'x'.repeat(100_000)}`, shippedFigures.vatRates)).length,
+    ).toBeLessThan(200)
   })
 })
 
@@ -141,35 +147,49 @@ describe('a JSON', () => {
   const tariff = { tariff_id, supplier, tariff_name, kind, available_from, source, prices: [price] }
 
   it('may begin with a byte order mark', () => {
-    expect(importTariffsJson(`\uFEFF${JSON.stringify({ tariffs: [tariff] })}`).tariffs).toHaveLength(1)
+    expect(
+      importTariffsJson(`\uFEFF${JSON.stringify({ tariffs: [tariff] })}`, shippedFigures.vatRates).tariffs,
+    ).toHaveLength(1)
   })
 
   it.each(['tariff_id', 'supplier', 'tariff_name', 'source'])('needs a text as %s', (field) => {
-    const { errors } = importTariffsJson(JSON.stringify({ tariffs: [{ ...tariff, [field]: 5 }] }))
+    const { errors } = importTariffsJson(
+      JSON.stringify({ tariffs: [{ ...tariff, [field]: 5 }] }),
+      shippedFigures.vatRates,
+    )
     expect(errors).toEqual([{ line: 1, field, message: 'should be a text' }])
   })
 
   it('names the line of what is no object, once', () => {
     const message = 'should be a list of objects, and this isn’t one'
     const text = `{"tariffs": [\n1,\nnull,\n"text",\n[2],\n${JSON.stringify({ ...tariff, prices: [] }).replace('[]', '[\n7]')}]}`
-    expect(importTariffsJson(text).errors).toEqual([
+    expect(importTariffsJson(text, shippedFigures.vatRates).errors).toEqual([
       ...[2, 3, 4, 5].map((each) => ({ line: each, field: 'tariffs', message })),
       { line: 7, field: 'prices', message },
     ])
   })
 
   it('without tariffs, or too long, is refused', () => {
-    expect(importTariffsJson('{\n"tariffs": []}').errors).toEqual([{ field: 'tariffs', message: 'is an empty list' }])
-    expect(importTariffsJson(JSON.stringify({ tariffs: Array.from({ length: 2001 }, () => tariff) }))).toEqual({
+    expect(importTariffsJson('{\n"tariffs": []}', shippedFigures.vatRates).errors).toEqual([
+      { field: 'tariffs', message: 'is an empty list' },
+    ])
+    expect(
+      importTariffsJson(
+        JSON.stringify({ tariffs: Array.from({ length: 2001 }, () => tariff) }),
+        shippedFigures.vatRates,
+      ),
+    ).toEqual({
       tariffs: [],
       errors: [{ field: 'tariffs', message: 'is a list of more than 2000' }],
       errorCount: 1,
     })
-    expect(importTariffsJson(' '.repeat(5_000_001)).errors[0]?.message).toContain('longer than')
+    expect(importTariffsJson(' '.repeat(5_000_001), shippedFigures.vatRates).errors[0]?.message).toContain(
+      'longer than',
+    )
   })
 
   it('survives lists within lists', () => {
     const deep = `{"tariffs": [{"features": [${'['.repeat(4000)}${']'.repeat(4000)}]}]}`
-    expect(importTariffsJson(deep).errors.map(({ field }) => field)).toContain('features')
+    expect(importTariffsJson(deep, shippedFigures.vatRates).errors.map(({ field }) => field)).toContain('features')
   })
 })

@@ -9,6 +9,7 @@ import {
 } from './collect-tariffs.ts'
 import { ErrorList, shortened } from './error-list.ts'
 import { FieldReader } from './field-reader.ts'
+import type { VatTable } from '../reference/vat.ts'
 import { type CsvRow, readCsv } from './read-csv.ts'
 import { BAND, BAND_FIELDS, type BandRecord } from './read-bands.ts'
 import { isExport, ONLY_PAID, readExportPrice, readExportTariff } from './read-export.ts'
@@ -31,7 +32,7 @@ const NOT_OF_BANDS = ['unit_rate_p', 'day_rate_p', 'night_rate_p', 'standing_p',
  * Tariffs from a CSV with one line per price and one per band of it. Columns and lines may come in any order. Every
  * error names its line and column; a tariff with an error on any of its lines is left out completely.
  */
-export function importTariffsCsv(text: string): TariffImport {
+export function importTariffsCsv(text: string, vat: VatTable): TariffImport {
   if (text.length > MOST_CHARACTERS) return refused(`The file is longer than ${MOST_CHARACTERS} characters. Split it.`)
   const { rows, wrongQuoteLine } = readCsv(text)
   if (wrongQuoteLine !== undefined) return refused('has a quote that isn’t closed or doubled', wrongQuoteLine)
@@ -46,7 +47,7 @@ export function importTariffsCsv(text: string): TariffImport {
   const priced = new Set(lines.filter((each) => !isBand(each)).map(nameOfPrice))
   const firsts: Firsts = new Map()
   return collectTariffs(
-    lines.map((each) => readLine(each, { bands, priced, firsts, errors })),
+    lines.map((each) => readLine(each, { bands, priced, firsts, errors, vat })),
     errors,
   )
 }
@@ -60,6 +61,7 @@ type Whole = {
   priced: ReadonlySet<string>
   firsts: Firsts
   errors: ErrorList
+  vat: VatTable
 }
 
 function lineOf({ line, cells }: CsvRow, columns: readonly string[], errors: ErrorList): Line {
@@ -67,7 +69,7 @@ function lineOf({ line, cells }: CsvRow, columns: readonly string[], errors: Err
   return { line, fields, read: new FieldReader({ line, fields }, errors), cells: cells.length }
 }
 
-function readLine(own: Line, { bands, priced, firsts, errors }: Whole): ImportEntry {
+function readLine(own: Line, { bands, priced, firsts, errors, vat }: Whole): ImportEntry {
   const { line, fields, read, cells } = own
   const before = errors.count
   const id = fields['tariff_id'] ?? ''
@@ -91,7 +93,7 @@ function readLine(own: Line, { bands, priced, firsts, errors }: Whole): ImportEn
   const records = (bands.get(nameOfPrice(own)) ?? []).map((band): BandRecord => {
     return { read: band.read, field: (name) => BAND + name }
   })
-  const price = 'direction' in tariff ? readExportPrice(read, records) : readPrice(read, records)
+  const price = 'direction' in tariff ? readExportPrice(read, records) : readPrice(read, records, vat)
   return { line, id, tariff, prices: price ? [price] : [], isGood: errors.count === before }
 }
 

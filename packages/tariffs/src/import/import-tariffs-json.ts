@@ -1,3 +1,4 @@
+import type { VatTable } from '../reference/vat.ts'
 import {
   collectTariffs,
   type ImportEntry,
@@ -21,30 +22,31 @@ const MOST_TARIFFS = 2000
  * Tariffs from a JSON of the form `{"tariffs": [{..., "discounts": [...], "prices": [...]}]}`, with the field names of
  * the CSV. Every error names its line and field; a tariff with an error anywhere in it is left out completely.
  */
-export function importTariffsJson(file: string): TariffImport {
+export function importTariffsJson(file: string, vat: VatTable): TariffImport {
   if (file.length > MOST_CHARACTERS) return refused(`The file is longer than ${MOST_CHARACTERS} characters. Split it.`)
   const text = file.replace(/^\uFEFF/, '')
   const parsed = parse(text)
   return 'wrongLine' in parsed
     ? refused('The file is not valid JSON.', parsed.wrongLine)
-    : importTariffsValue(parsed.value, text)
+    : importTariffsValue(parsed.value, vat, text)
 }
 
 /** The same from an already parsed value; its errors only have a line with the text that it came from. */
-export function importTariffsValue(value: unknown, text?: string): TariffImport {
+export function importTariffsValue(value: unknown, vat: VatTable, text?: string): TariffImport {
   const list = asObject(value)?.['tariffs']
   if (!Array.isArray(list)) return refused('is missing: it should be a list', 1, 'tariffs')
   if (list.length === 0) return refused('is an empty list', undefined, 'tariffs')
   if (list.length > MOST_TARIFFS) return refused(`is a list of more than ${MOST_TARIFFS}`, undefined, 'tariffs')
   const lines: Lines = text === undefined ? new Map() : linesOfItems(text)
   const errors = new ErrorList()
-  const entries = list.map((item, index) => readEntry(item, `tariffs.${index}`, lines, errors))
+  const entries = list.map((item, index) => readEntry(item, `tariffs.${index}`, { lines, errors, vat }))
   return collectTariffs(repeated(entries, errors), errors)
 }
 
 type Lines = ReadonlyMap<string, number>
+type Whole = { lines: Lines; errors: ErrorList; vat: VatTable }
 
-function readEntry(item: unknown, path: string, lines: Lines, errors: ErrorList): ImportEntry {
+function readEntry(item: unknown, path: string, { lines, errors, vat }: Whole): ImportEntry {
   const before = errors.count
   const line = lines.get(path)
   const fields = asObject(item)
@@ -79,7 +81,7 @@ function readEntry(item: unknown, path: string, lines: Lines, errors: ErrorList)
     const records = children(reader, bandList, { path: price.path, name: 'bands' }).map((each): BandRecord => {
       return { read: readerOf(each, BAND_FIELDS), field: (name) => name }
     })
-    return ('direction' in tariff ? readExportPrice(reader, records) : readPrice(reader, records)) ?? []
+    return ('direction' in tariff ? readExportPrice(reader, records) : readPrice(reader, records, vat)) ?? []
   })
   if (priceList === undefined || (Array.isArray(priceList) && priceList.length === 0)) {
     read.complain('is missing or empty', 'prices')

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { shippedFigures } from '../reference/known-figures.ts'
 import { importTariffsCsv } from './import-tariffs-csv.ts'
 import { importTariffsJson } from './import-tariffs-json.ts'
 
@@ -14,14 +15,14 @@ const GOOD = [
 ]
 
 function csv(...lines: string[]) {
-  return importTariffsCsv([...GOOD, ...lines].join('\n'))
+  return importTariffsCsv([...GOOD, ...lines].join('\n'), shippedFigures.vatRates)
 }
 
 /** The good file with one cell of its second line changed. */
 function changed(column: string, value: string) {
   const at = HEADER.split(',').indexOf(column)
   const cells = GOOD[1]!.replace('"Bright, Side"', 'Bright; Side').split(',')
-  return importTariffsCsv([HEADER, cells.with(at, value).join(',')].join('\n'))
+  return importTariffsCsv([HEADER, cells.with(at, value).join(',')].join('\n'), shippedFigures.vatRates)
 }
 
 describe('a CSV', () => {
@@ -67,7 +68,7 @@ describe('a CSV', () => {
     const shuffled = GOOD.map((line) =>
       line.replaceAll('"Bright, Side"', 'Bright Side').split(',').toReversed().join(','),
     )
-    const { tariffs, errors } = importTariffsCsv(`\uFEFF${shuffled.join('\r\n')}\r\n\r\n`)
+    const { tariffs, errors } = importTariffsCsv(`\uFEFF${shuffled.join('\r\n')}\r\n\r\n`, shippedFigures.vatRates)
     expect(errors).toEqual([])
     expect(tariffs[0]?.prices).toHaveLength(3)
   })
@@ -125,7 +126,7 @@ describe('a CSV', () => {
 
   it('has no room for commission', () => {
     const lines = GOOD.map((line, index) => `${line},${index === 0 ? 'commission_gbp' : '30'}`)
-    expect(importTariffsCsv(lines.join('\n'))).toEqual({
+    expect(importTariffsCsv(lines.join('\n'), shippedFigures.vatRates)).toEqual({
       tariffs: [],
       errors: [{ line: 1, field: 'commission_gbp', message: 'isn’t a column we know' }],
       errorCount: 1,
@@ -134,7 +135,9 @@ describe('a CSV', () => {
 
   it('counts lines through quoted line breaks', () => {
     const two = `${FIX.replace('Bright, Side', 'Bright\nSide')},gas,A,direct_debit,2026-10-01,x,,,33.669,excluded`
-    expect(importTariffsCsv([HEADER, two, GOOD[1]].join('\n')).errors.map(({ line }) => line)).toContain(2)
+    expect(
+      importTariffsCsv([HEADER, two, GOOD[1]].join('\n'), shippedFigures.vatRates).errors.map(({ line }) => line),
+    ).toContain(2)
   })
 
   it('may give a discount', () => {
@@ -143,7 +146,7 @@ describe('a CSV', () => {
       'Both fuels,dual_fuel,every_year,20',
     ]
     const lines = GOOD.map((line, index) => `${line},${index === 0 ? extra[0] : extra[1]}`)
-    expect(importTariffsCsv(lines.join('\n')).tariffs).toMatchObject([
+    expect(importTariffsCsv(lines.join('\n'), shippedFigures.vatRates).tariffs).toMatchObject([
       { discounts: [{ name: 'Both fuels', appliesTo: 'dual_fuel', counts: 'every_year', pencePerYear: 2000 }] },
     ])
   })
@@ -154,23 +157,32 @@ describe('a CSV', () => {
   ])('may give a discount of %s pounds, or not', (pounds, fields) => {
     const extra = 'discount_name,discount_applies_to,discount_counts,discount_gbp_per_year'
     const lines = [`${HEADER},${extra}`, `${GOOD[1]},Both fuels,dual_fuel,every_year,${pounds}`]
-    expect(importTariffsCsv(lines.join('\n')).errors.map(({ field }) => field)).toEqual(fields)
+    expect(importTariffsCsv(lines.join('\n'), shippedFigures.vatRates).errors.map(({ field }) => field)).toEqual(fields)
   })
 
   it('with a column that nobody knows says only that: what is missing may be a misspelling', () => {
-    const { errors } = importTariffsCsv(`${HEADER.replace('supplier', 'suplier')}\n${GOOD[1]}`)
+    const { errors } = importTariffsCsv(`${HEADER.replace('supplier', 'suplier')}\n${GOOD[1]}`, shippedFigures.vatRates)
     expect(errors.map(({ field }) => field)).toEqual(['suplier'])
   })
 
   it('may hold doubled quotes, which stand for one', () => {
-    expect(importTariffsCsv([HEADER, GOOD[1]!.replace('Bright, Side', 'Bright ""B"" Side')].join('\n'))).toMatchObject({
+    expect(
+      importTariffsCsv(
+        [HEADER, GOOD[1]!.replace('Bright, Side', 'Bright ""B"" Side')].join('\n'),
+        shippedFigures.vatRates,
+      ),
+    ).toMatchObject({
       errors: [],
       tariffs: [{ supplier: 'Bright "B" Side' }],
     })
   })
 
   it('that is empty says so', () => {
-    expect(importTariffsCsv('')).toEqual({ tariffs: [], errors: [{ message: 'The file is empty.' }], errorCount: 1 })
+    expect(importTariffsCsv('', shippedFigures.vatRates)).toEqual({
+      tariffs: [],
+      errors: [{ message: 'The file is empty.' }],
+      errorCount: 1,
+    })
   })
 })
 
@@ -197,7 +209,7 @@ const TARIFF = {
 }
 
 function json(...tariffs: object[]) {
-  return importTariffsJson(JSON.stringify({ tariffs }, null, 2))
+  return importTariffsJson(JSON.stringify({ tariffs }, null, 2), shippedFigures.vatRates)
 }
 
 describe('a JSON', () => {
@@ -214,7 +226,7 @@ describe('a JSON', () => {
 
   it('names the line of each mistake', () => {
     const text = JSON.stringify({ tariffs: [{ ...TARIFF, prices: [PRICE, { ...PRICE, region: 'I' }] }] }, null, 2)
-    const { tariffs, errors } = importTariffsJson(text)
+    const { tariffs, errors } = importTariffsJson(text, shippedFigures.vatRates)
     expect(tariffs).toEqual([])
     const line = text.split('\n').findIndex((each) => each.includes('"I"')) - 1
     expect(errors).toEqual([{ line, field: 'region', message: expect.stringContaining('is "I"') }])
@@ -226,7 +238,7 @@ describe('a JSON', () => {
     ['{}', { line: 1, field: 'tariffs', message: 'is missing: it should be a list' }],
     ['[]', { line: 1, field: 'tariffs', message: 'is missing: it should be a list' }],
   ])('like %s is refused', (text, error) => {
-    expect(importTariffsJson(text)).toEqual({ tariffs: [], errors: [error], errorCount: 1 })
+    expect(importTariffsJson(text, shippedFigures.vatRates)).toEqual({ tariffs: [], errors: [error], errorCount: 1 })
   })
 
   it('refuses fields that nobody reads, commission among them', () => {
@@ -246,7 +258,7 @@ describe('a JSON', () => {
   it.each([null, 7, 'text', [], { tariff_id: { a: 1 } }, { prices: 'none' }, { prices: [null] }])(
     'survives %j as a tariff',
     (odd) => {
-      const { tariffs, errors } = importTariffsJson(JSON.stringify({ tariffs: [odd] }))
+      const { tariffs, errors } = importTariffsJson(JSON.stringify({ tariffs: [odd] }), shippedFigures.vatRates)
       expect(tariffs).toEqual([])
       expect(errors.length).toBeGreaterThan(0)
     },

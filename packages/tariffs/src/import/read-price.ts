@@ -1,7 +1,6 @@
-import { vatRates } from '../data/vat-rates.ts'
 import { MICRO } from '../money/micro-pence.ts'
 import { REGION_LETTERS } from '../place/region.ts'
-import { vatOn } from '../reference/vat.ts'
+import { vatOn, type VatTable } from '../reference/vat.ts'
 import { type BasisPoints, FUELS, PAYMENT_METHODS, WHOLE } from '../tariff/fuel.ts'
 import type { AnyRates } from '../tariff/price.ts'
 import type { TariffPrice } from '../tariff/tariff.ts'
@@ -31,7 +30,11 @@ type Bounds = { least: number; most: number; per: string }
 export const UNIT_BOUNDS: Bounds = { least: 1, most: 150, per: 'a kWh' }
 const STANDING_BOUNDS: Bounds = { least: 0, most: 300, per: 'a day' }
 
-export function readPrice(read: FieldReader, bands: readonly BandRecord[] = []): TariffPrice | undefined {
+export function readPrice(
+  read: FieldReader,
+  bands: readonly BandRecord[],
+  vatRates: VatTable,
+): TariffPrice | undefined {
   const fuel = read.choice('fuel', FUELS)
   const region = read.choice('region', REGION_LETTERS)
   const paymentMethod = read.choice('payment_method', PAYMENT_METHODS)

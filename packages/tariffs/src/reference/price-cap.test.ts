@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { shippedFigures } from './known-figures.ts'
 import { annualCost } from '../cost/annual-cost.ts'
 import { averageCaps } from '../data/average-caps.ts'
 import { regionalCaps } from '../data/regional-caps.ts'
@@ -13,12 +14,12 @@ import { vatFrozenOn, vatOn } from './vat.ts'
 /** A year on the cap of a day, at the VAT of that day: how Ofgem's yearly figures are calculated. */
 function yearOnCap(
   on: string,
-  use = typicalUseOn(on)!.medium,
+  use = typicalUseOn(on, shippedFigures)!.medium,
   region?: RegionLetter,
   paymentMethod: PaymentMethod = 'direct_debit',
 ) {
   const contract = (fuel: 'electricity' | 'gas') => {
-    const cap = capRatesOn({ on, fuel, region, paymentMethod })
+    const cap = capRatesOn({ figures: shippedFigures, on, fuel, region, paymentMethod })
     if (!cap) throw new Error(`No cap for ${fuel} on ${on}`)
     return { prices: [cap.price] }
   }
@@ -43,7 +44,7 @@ describe('the published yearly figures', () => {
     const pounds = yearOnCap(on)
     expect(Math.abs(pounds - published)).toBeLessThanOrEqual(1)
     expect(Math.abs(pounds - fromRates)).toBeLessThanOrEqual(0.1)
-    const { electricity, gas } = typicalUseOn(on)!.medium
+    const { electricity, gas } = typicalUseOn(on, shippedFigures)!.medium
     const farthest = (0.005 * (electricity + gas + 2 * 365)) / 100
     expect(pounds - farthest).toBeLessThan(published + 0.5)
     expect(pounds + farthest).toBeGreaterThan(published - 0.5)
@@ -56,7 +57,7 @@ describe('the published yearly figures', () => {
   })
 
   it('of October 2025 is about £1,576 on the use that is typical now', () => {
-    expect(Math.round(yearOnCap('2025-10-01', typicalUseOn('2026-10-01')!.medium))).toBe(1576)
+    expect(Math.round(yearOnCap('2025-10-01', typicalUseOn('2026-10-01', shippedFigures)!.medium))).toBe(1576)
   })
 
   it.each([
@@ -64,7 +65,7 @@ describe('the published yearly figures', () => {
     ['2025-07-01', 'prepayment', 1672],
     ['2025-10-01', 'prepayment', 1707],
   ] as const)('from %s by %s: £%i', (on, paymentMethod, pounds) => {
-    expect(Math.round(yearOnCap(on, typicalUseOn(on)!.medium, undefined, paymentMethod))).toBe(pounds)
+    expect(Math.round(yearOnCap(on, typicalUseOn(on, shippedFigures)!.medium, undefined, paymentMethod))).toBe(pounds)
   })
 })
 
@@ -78,16 +79,16 @@ const REGIONAL_POUNDS: Record<string, readonly number[]> = {
 
 describe('the regions', () => {
   it.each(Object.keys(REGIONAL_POUNDS))('cost what is published from %s, to the pound', (on) => {
-    const use = typicalUseOn(on)!.medium
+    const use = typicalUseOn(on, shippedFigures)!.medium
     expect(REGION_LETTERS.map((letter) => Math.round(yearOnCap(on, use, letter)))).toEqual(REGIONAL_POUNDS[on])
   })
 
   it.each(regionalCaps.map(({ from }) => from))('average to the published rates from %s', (on) => {
     for (const fuel of ['electricity', 'gas'] as const) {
       const prices = REGION_LETTERS.map(
-        (region) => capRatesOn({ on, fuel, region, paymentMethod: 'direct_debit' })!.price,
+        (region) => capRatesOn({ figures: shippedFigures, on, fuel, region, paymentMethod: 'direct_debit' })!.price,
       )
-      const average = capRatesOn({ on, fuel, paymentMethod: 'direct_debit' })!.price
+      const average = capRatesOn({ figures: shippedFigures, on, fuel, paymentMethod: 'direct_debit' })!.price
       const mean = (of: (price: (typeof prices)[number]) => number) =>
         prices.reduce((sum, price) => sum + of(price), 0) / prices.length / MICRO
       const unit = (price: (typeof prices)[number]) => ('single' in price.unitRates ? price.unitRates.single : NaN)
@@ -106,22 +107,31 @@ describe('what is not known', () => {
     ['prepayment by region', { on: '2025-10-01', region: 'A', paymentMethod: 'prepayment' }],
     ['Economy 7 after 2024', { on: '2025-10-01', paymentMethod: 'direct_debit', meter: 'day_night' }],
   ] as const)('%s is absent', (_, query) => {
-    expect(capRatesOn({ fuel: 'electricity', ...query })).toBeUndefined()
+    expect(capRatesOn({ figures: shippedFigures, fuel: 'electricity', ...query })).toBeUndefined()
   })
 
   it('low and high use from July 2026 is absent', () => {
-    expect(typicalUseOn('2026-07-01')).toMatchObject({ medium: { electricity: 2500, gas: 9500 } })
-    expect(typicalUseOn('2026-07-01')).not.toHaveProperty('low')
-    expect(typicalUseOn('2019-01-01')).toBeUndefined()
+    expect(typicalUseOn('2026-07-01', shippedFigures)).toMatchObject({ medium: { electricity: 2500, gas: 9500 } })
+    expect(typicalUseOn('2026-07-01', shippedFigures)).not.toHaveProperty('low')
+    expect(typicalUseOn('2019-01-01', shippedFigures)).toBeUndefined()
   })
 })
 
 it('does not call the day and night use of 2020 confirmed', () => {
-  expect(typicalUseOn('2022-01-01')!.medium).toMatchObject({ electricityDayNight: 4200, dayNightConfidence: 'own' })
+  expect(typicalUseOn('2022-01-01', shippedFigures)!.medium).toMatchObject({
+    electricityDayNight: 4200,
+    dayNightConfidence: 'own',
+  })
 })
 
 it('knows the Economy 7 average of 2024', () => {
-  const cap = capRatesOn({ on: '2024-11-01', fuel: 'electricity', paymentMethod: 'direct_debit', meter: 'day_night' })
+  const cap = capRatesOn({
+    figures: shippedFigures,
+    on: '2024-11-01',
+    fuel: 'electricity',
+    paymentMethod: 'direct_debit',
+    meter: 'day_night',
+  })
   expect(cap?.price).toMatchObject({ unitRates: { single: 23_280_000 }, standingMicroPencePerDay: 61_110_000 })
 })
 

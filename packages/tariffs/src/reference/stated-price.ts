@@ -1,4 +1,3 @@
-import { vatRates } from '../data/vat-rates.ts'
 import { microOfPence } from '../money/micro-pence.ts'
 import type { Fuel } from '../tariff/fuel.ts'
 import type { Price } from '../tariff/price.ts'
@@ -20,6 +19,6 @@ export function statedPrice(fuel: Fuel, stated: Stated, place: CapPlace): Price 
     from: place.on,
     unitRates: night === undefined ? { single: unit } : { day: unit, night },
     standingMicroPencePerDay: standing,
-    includesVatBasisPoints: vatOn(vatRates, fuel, place.on),
+    includesVatBasisPoints: vatOn(place.figures.vatRates, fuel, place.on),
   }
 }

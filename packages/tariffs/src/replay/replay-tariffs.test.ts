@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { shippedFigures } from '../reference/known-figures.ts'
 import { compareTariffs } from '../compare/compare-tariffs.ts'
 import { emptyDays, type HalfHours, ORIGINS } from '../half-hours/half-hours.ts'
 import { typicalHalfHours } from '../half-hours/typical-half-hours.ts'
@@ -37,6 +38,7 @@ function tariff(id: string, unitRates: AnyRates, more: Partial<Tariff> = {}): Ta
 
 function replay(catalogue: readonly Tariff[], more: Partial<ReplayInput> = {}) {
   return replayTariffs({
+    figures: shippedFigures,
     on: ON,
     home: { region: 'C', paymentMethod: 'direct_debit', has: [], supplier: 'Oldways' },
     use: { electricity },
@@ -59,8 +61,8 @@ describe('a replay', () => {
     const flat: HalfHours = emptyDays('2025-11-18', 365)
     flat.wattHours.fill(150)
     flat.origins.fill(ORIGINS.metered)
-    const vat = vatFrozenOn(vatRates, ON)
-    const { quotes, current } = replay([single], { use: { electricity: flat }, vat })
+    const figures = { ...shippedFigures, vatRates: vatFrozenOn(vatRates, ON) }
+    const { quotes, current } = replay([single], { use: { electricity: flat }, figures })
     const compared = compareTariffs({
       on: ON,
       home: { region: 'C', paymentMethod: 'direct_debit', has: [], supplier: 'Oldways' },
@@ -73,7 +75,7 @@ describe('a replay', () => {
         },
       },
       catalogue: [single],
-      vat,
+      figures,
     })
     expect(current.pence).toBe(compared.current.pence)
     expect(quotes[0]).toMatchObject({

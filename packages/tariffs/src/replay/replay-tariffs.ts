@@ -5,7 +5,6 @@ import { type Quote, quoteOf } from '../compare/quote-offers.ts'
 import { type Apart, byCost } from '../compare/quotes-apart.ts'
 import type { PenceRange } from '../compare/year-as-now.ts'
 import { annualCost, type HomeCost } from '../cost/annual-cost.ts'
-import { vatRates } from '../data/vat-rates.ts'
 import type { HalfHours } from '../half-hours/half-hours.ts'
 import { useFromHalfHours } from '../half-hours/use-from-half-hours.ts'
 import { FUELS, type Fuel } from '../tariff/fuel.ts'
@@ -81,7 +80,7 @@ type Year = { cost: HomeCost; days: Partial<Record<Fuel, Float64Array>> }
 function yearOn(
   contracts: HomeContracts,
   replayed: Partial<Record<Fuel, ReplayedUse>>,
-  { on, vat = vatRates }: ComparisonInput,
+  { on, figures: { vatRates: vat } }: ComparisonInput,
 ): Year {
   const window = { from: on, days: DAYS_OF_YEAR }
   const days: Year['days'] = {}

@@ -1,4 +1,5 @@
 import type { RegionLetter } from '../place/region.ts'
+import { shippedFigures as figures } from '../reference/known-figures.ts'
 import { capRatesOn } from '../reference/price-cap.ts'
 import type { Fuel, PaymentMethod } from '../tariff/fuel.ts'
 
@@ -26,7 +27,7 @@ export function baseOf(fuel: Fuel, region: RegionLetter, day: string): Base {
 }
 
 function capOn(fuel: Fuel, on: string, region?: RegionLetter, paymentMethod: PaymentMethod = 'direct_debit'): Base {
-  const cap = capRatesOn({ on, fuel, region, paymentMethod })
+  const cap = capRatesOn({ figures, on, fuel, region, paymentMethod })
   if (!cap || !('single' in cap.price.unitRates)) throw new Error(`No cap for ${fuel} on ${on}`)
   const withoutVat = 10_000 / (10_000 + cap.price.includesVatBasisPoints)
   return { unit: cap.price.unitRates.single * withoutVat, standing: cap.price.standingMicroPencePerDay * withoutVat }

@@ -1,6 +1,7 @@
 import { addDays, type IsoDay } from '../calendar/iso-day.ts'
 import type { ComparisonInput } from '../compare/comparison-input.ts'
 import { REGION_LETTERS } from '../place/region.ts'
+import type { KnownFigures } from '../reference/known-figures.ts'
 import { capPrice } from '../reference/cap-in-force.ts'
 import { contractFromTariff } from '../tariff/contract-from-tariff.ts'
 import { FUELS, type PaymentMethod } from '../tariff/fuel.ts'
@@ -27,6 +28,7 @@ export function sampleHomes(
   count: number,
   on: IsoDay,
   catalogue: readonly Tariff[],
+  figures: KnownFigures,
 ): Omit<ComparisonInput, 'catalogue'>[] {
   const fixed = catalogue.filter(({ kind, needs }) => kind === 'fixed' && needs.length === 0)
   return Array.from({ length: count }, (_, at) => {
@@ -40,16 +42,17 @@ export function sampleHomes(
       const supply = { fuel, region, paymentMethod }
       const agreed = tariff && contractFromTariff(tariff, supply, addDays(on, -(began ?? 0)), catalogue)
       if (agreed && (agreed.endsOn === undefined || agreed.endsOn > on)) return agreed
-      const cap = capPrice(fuel, { on, region, paymentMethod })
+      const cap = capPrice(fuel, { figures, on, region, paymentMethod })
       return cap && { prices: [cap.price] }
     }
     const fuels = FUELS.filter((fuel) => fuel !== 'gas' || hasGas)
     const use = fuels.map((fuel) => {
-      const wattHours = Math.round(((typicalWattHours(on, fuel, 'medium', 'single') ?? 0) * size) / 100)
+      const wattHours = Math.round(((typicalWattHours({ figures, on, fuel }) ?? 0) * size) / 100)
       return [fuel, { use: { single: wattHours }, basis: 'year_on_bill', note: '' }] as const
     })
     return {
       on,
+      figures,
       home: { region, paymentMethod, has: [], ...(tariff && { supplier: tariff.supplier }) },
       use: Object.fromEntries(use),
       current: Object.fromEntries(fuels.map((fuel) => [fuel, contractOf(fuel)])),

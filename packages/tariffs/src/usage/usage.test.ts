@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { shippedFigures } from '../reference/known-figures.ts'
 import { addDays } from '../calendar/iso-day.ts'
 import { annualCost } from '../cost/annual-cost.ts'
 import { yearlyShapes } from '../data/yearly-shape.ts'
@@ -99,12 +100,12 @@ describe('use from a bill', () => {
 
 describe('use from spend', () => {
   const price = (fuel: 'electricity' | 'gas') =>
-    capRatesOn({ on: '2025-10-01', fuel, paymentMethod: 'direct_debit' })!.price
+    capRatesOn({ figures: shippedFigures, on: '2025-10-01', fuel, paymentMethod: 'direct_debit' })!.price
 
   it('comes back to the spend that it was worked out from', () => {
     for (const pencePerYear of [90_000, 175_490, 300_000]) {
       const prices = { electricity: price('electricity'), gas: price('gas') }
-      const use = useFromSpend({ pencePerYear, prices, on: '2025-11-15' })!
+      const use = useFromSpend({ figures: shippedFigures, pencePerYear, prices, on: '2025-11-15' })!
       const contracts = { electricity: { prices: [prices.electricity] }, gas: { prices: [prices.gas] } }
       const usage = { electricity: use.electricity!.use, gas: use.gas!.use }
       const vat = (['electricity', 'gas'] as const).map((fuel) => ({ fuel, from: '2000-01-01', basisPoints: 500 }))
@@ -116,6 +117,7 @@ describe('use from spend', () => {
 
   it('finds typical use behind the published cap', () => {
     const use = useFromSpend({
+      figures: shippedFigures,
       pencePerYear: 175_490,
       prices: { electricity: price('electricity'), gas: price('gas') },
       on: '2025-11-15',
@@ -126,7 +128,12 @@ describe('use from spend', () => {
   })
 
   it('of one fuel gives one fuel, with a range', () => {
-    const use = useFromSpend({ pencePerYear: 84_760, prices: { gas: price('gas') }, on: '2025-11-15' })!
+    const use = useFromSpend({
+      figures: shippedFigures,
+      pencePerYear: 84_760,
+      prices: { gas: price('gas') },
+      on: '2025-11-15',
+    })!
     expect(use).not.toHaveProperty('electricity')
     const used = totalWattHours(use.gas!.use)
     expect(use.gas!.low).toEqual({ single: Math.round(used * 0.85) })
@@ -136,24 +143,27 @@ describe('use from spend', () => {
   it('says how much is used at night only where night has a price of its own', () => {
     const single = price('electricity')
     const rates = { day: 30_000_000, night: 15_000_000 }
-    const use = (electricity: typeof single) => useFromSpend({ pencePerYear: 90_000, prices: { electricity }, on: NOW })
+    const use = (electricity: typeof single) =>
+      useFromSpend({ figures: shippedFigures, pencePerYear: 90_000, prices: { electricity }, on: NOW })
     expect(use({ ...single, unitRates: rates })?.electricity?.use).toMatchObject({ nightBasisPoints: 4200 })
     expect(use(single)?.electricity?.use).not.toHaveProperty('nightBasisPoints')
   })
 
   it('that does not cover the standing charges gives nothing', () => {
-    expect(useFromSpend({ pencePerYear: 10_000, prices: { gas: price('gas') }, on: NOW })).toBeUndefined()
+    expect(
+      useFromSpend({ figures: shippedFigures, pencePerYear: 10_000, prices: { gas: price('gas') }, on: NOW }),
+    ).toBeUndefined()
     // A pound a day, and not a penny for gas.
     const gas = { ...price('gas'), standingMicroPencePerDay: 100_000_000, includesVatBasisPoints: 500 }
     const on = '2025-11-15'
-    expect(useFromSpend({ pencePerYear: 36_500, prices: { gas }, on })).toBeUndefined()
-    expect(useFromSpend({ pencePerYear: 36_501, prices: { gas }, on })).toBeDefined()
+    expect(useFromSpend({ figures: shippedFigures, pencePerYear: 36_500, prices: { gas }, on })).toBeUndefined()
+    expect(useFromSpend({ figures: shippedFigures, pencePerYear: 36_501, prices: { gas }, on })).toBeDefined()
   })
 })
 
 describe('typical use', () => {
   it('is the medium of the day, and the range is low to high', () => {
-    expect(useFromTypical({ on: '2025-10-01', fuel: 'gas' })).toMatchObject({
+    expect(useFromTypical({ figures: shippedFigures, on: '2025-10-01', fuel: 'gas' })).toMatchObject({
       use: { single: 11_500_000 },
       low: { single: 7_500_000 },
       high: { single: 17_000_000 },
@@ -162,7 +172,7 @@ describe('typical use', () => {
   })
 
   it('moves the last known low and high where today’s are unknown', () => {
-    expect(useFromTypical({ on: NOW, fuel: 'electricity' })).toMatchObject({
+    expect(useFromTypical({ figures: shippedFigures, on: NOW, fuel: 'electricity' })).toMatchObject({
       use: { single: 2_500_000 },
       low: { single: 1_667_000 },
       high: { single: 3_796_000 },
@@ -170,7 +180,7 @@ describe('typical use', () => {
   })
 
   it('of an Economy 7 home has 42% at night', () => {
-    expect(useFromTypical({ on: NOW, fuel: 'electricity', meter: 'day_night' })?.use).toEqual({
+    expect(useFromTypical({ figures: shippedFigures, on: NOW, fuel: 'electricity', meter: 'day_night' })?.use).toEqual({
       single: 3_400_000,
       nightBasisPoints: 4200,
     })
@@ -181,7 +191,7 @@ describe('use from a few questions', () => {
   const family = { people: 3, bedrooms: 3, heating: 'gas', hasEv: false } as const
 
   it('is medium for three people in three bedrooms', () => {
-    const use = useFromQuestions(family, NOW)
+    const use = useFromQuestions(family, NOW, shippedFigures)
     expect(use?.electricity?.use).toEqual({ single: 2_500_000 })
     expect(use?.gas?.use).toEqual({ single: 9_500_000 })
     expect(use?.gas?.note).toBe('Estimated for 3 people and 3 bedrooms.')
@@ -189,25 +199,27 @@ describe('use from a few questions', () => {
 
   it('is less alone in a flat and more with a car or a full house', () => {
     const electricity = (answers: Partial<typeof family> | object) =>
-      totalWattHours(useFromQuestions({ ...family, ...answers }, NOW)!.electricity!.use)
+      totalWattHours(useFromQuestions({ ...family, ...answers }, NOW, shippedFigures)!.electricity!.use)
     expect(electricity({ people: 1 })).toBeLessThan(electricity({}))
     expect(electricity({ people: 5 })).toBeGreaterThan(electricity({}))
     expect(electricity({ hasEv: true })).toBe(electricity({}) + 2_000_000)
   })
 
   it('has no gas where gas does not heat', () => {
-    const use = useFromQuestions({ ...family, heating: 'heat_pump' }, NOW)
+    const use = useFromQuestions({ ...family, heating: 'heat_pump' }, NOW, shippedFigures)
     expect(use).not.toHaveProperty('gas')
     expect(use?.electricity?.use).toEqual({ single: 6_000_000 })
-    expect(useFromQuestions({ ...family, heating: 'electric_heaters' }, NOW)?.electricity?.use).toEqual({
-      single: 3_400_000,
-      nightBasisPoints: 4200,
-    })
+    expect(useFromQuestions({ ...family, heating: 'electric_heaters' }, NOW, shippedFigures)?.electricity?.use).toEqual(
+      {
+        single: 3_400_000,
+        nightBasisPoints: 4200,
+      },
+    )
   })
 
   it('always comes as a range around the figure', () => {
     for (const people of [1, 2, 3, 4, 7]) {
-      const { electricity, gas } = useFromQuestions({ ...family, people, bedrooms: people }, NOW)!
+      const { electricity, gas } = useFromQuestions({ ...family, people, bedrooms: people }, NOW, shippedFigures)!
       for (const { low, use, high } of [electricity!, gas!]) {
         expect(totalWattHours(low!)).toBeLessThan(totalWattHours(use))
         expect(totalWattHours(high!)).toBeGreaterThan(totalWattHours(use))

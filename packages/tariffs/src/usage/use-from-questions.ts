@@ -1,10 +1,9 @@
 import type { IsoDay } from '../calendar/iso-day.ts'
 import { homeAdditions } from '../data/home-additions.ts'
-import type { MeterKind } from '../reference/price-cap.ts'
+import type { KnownFigures } from '../reference/known-figures.ts'
 import type { TypicalBand } from '../reference/typical-use.ts'
-import type { Fuel } from '../tariff/fuel.ts'
 import type { EstimatedUse, HomeUse } from './estimated-use.ts'
-import { ECONOMY_7_NIGHT_BASIS_POINTS, typicalWattHours } from './typical-use-of.ts'
+import { ECONOMY_7_NIGHT_BASIS_POINTS, type TypicalQuery, typicalWattHours } from './typical-use-of.ts'
 
 /** A few things that people know without looking them up. */
 export type HomeAnswers = {
@@ -23,10 +22,10 @@ const ABOVE_HIGH = 130
  * A year's usage from a few answers, always with a range, because a home near the edge of a band may belong to the next
  * one.
  */
-export function useFromQuestions(answers: HomeAnswers, on: IsoDay): HomeUse | undefined {
+export function useFromQuestions(answers: HomeAnswers, on: IsoDay, figures: KnownFigures): HomeUse | undefined {
   const meter = answers.heating === 'electric_heaters' ? 'day_night' : 'single'
   const electricityBand = bandOf(answers.people, 1, 3)
-  const electricity = estimate(on, 'electricity', electricityBand, meter)
+  const electricity = estimate({ figures, on, fuel: 'electricity', band: electricityBand, meter })
   if (!electricity) return undefined
   const added = [
     ...(answers.hasEv ? [homeAdditions.ev] : []),
@@ -36,7 +35,8 @@ export function useFromQuestions(answers: HomeAnswers, on: IsoDay): HomeUse | un
     added.reduce((sum, addition) => sum + addition[of] * WH_PER_KWH, wattHours)
   const note = `Estimated for ${counted(answers.people, 'person', 'people')} and ${counted(answers.bedrooms, 'bedroom', 'bedrooms')}.`
   const night = meter === 'day_night' ? { nightBasisPoints: ECONOMY_7_NIGHT_BASIS_POINTS } : {}
-  const gas = answers.heating === 'gas' ? estimate(on, 'gas', bandOf(answers.bedrooms, 1, 3), 'single') : undefined
+  const gas =
+    answers.heating === 'gas' ? estimate({ figures, on, fuel: 'gas', band: bandOf(answers.bedrooms, 1, 3) }) : undefined
   return {
     electricity: {
       use: { single: plus(electricity.use, 'kwh'), ...night },
@@ -51,9 +51,10 @@ export function useFromQuestions(answers: HomeAnswers, on: IsoDay): HomeUse | un
 
 type Three = { use: number; low: number; high: number }
 
-function estimate(on: IsoDay, fuel: Fuel, band: TypicalBand, meter: MeterKind): Three | undefined {
+function estimate(query: TypicalQuery): Three | undefined {
+  const { band } = query
   const [low, medium, high] = (['low', 'medium', 'high'] as const).map((each) =>
-    typicalWattHours(on, fuel, each, meter),
+    typicalWattHours({ ...query, band: each }),
   )
   if (low === undefined || medium === undefined || high === undefined) return undefined
   const between = (a: number, b: number) => Math.round((a + b) / 2)

@@ -1,10 +1,10 @@
 import { DAYS_OF_YEAR, type IsoDay } from '../calendar/iso-day.ts'
-import { vatRates } from '../data/vat-rates.ts'
 import { dividedBy, type Exact, exact, minus, plus, rounded, times, ZERO } from '../money/exact.ts'
 import { MICRO } from '../money/micro-pence.ts'
 import { sayPounds } from '../money/say-money.ts'
+import type { KnownFigures } from '../reference/known-figures.ts'
 import { vatOn } from '../reference/vat.ts'
-import { type Fuel, FUELS, WHOLE } from '../tariff/fuel.ts'
+import { type BasisPoints, type Fuel, FUELS, WHOLE } from '../tariff/fuel.ts'
 import type { FuelUsage, Price } from '../tariff/price.ts'
 import type { EstimatedUse, HomeUse } from './estimated-use.ts'
 import { registerUse } from '../cost/register-use.ts'
@@ -15,6 +15,7 @@ export type Spend = {
   pencePerYear: number
   prices: { electricity?: Price | undefined; gas?: Price | undefined }
   on: IsoDay
+  figures: KnownFigures
 }
 
 // Payments are smoothed over the year and may include a debt or a credit.
@@ -25,19 +26,20 @@ const RANGE_PERCENT = 15
  * fuels on one payment are split as in a typical home. Undefined if the payment does not even cover the standing
  * charges.
  */
-export function useFromSpend({ pencePerYear, prices, on }: Spend): HomeUse | undefined {
+export function useFromSpend({ pencePerYear, prices, on, figures }: Spend): HomeUse | undefined {
+  const vatOf = (fuel: Fuel) => vatOn(figures.vatRates, fuel, on)
   const fuels = FUELS.flatMap((fuel) => {
     const price = prices[fuel]
-    const typical = typicalWattHours(on, fuel, 'medium', 'single')
+    const typical = typicalWattHours({ figures, on, fuel })
     return price && typical !== undefined ? [{ fuel, price, typical }] : []
   })
   const standing = fuels.reduce(
     (sum, { fuel, price }) =>
-      plus(sum, withVat(exact(price.standingMicroPencePerDay * DAYS_OF_YEAR, MICRO), price, fuel, on)),
+      plus(sum, withVat(exact(price.standingMicroPencePerDay * DAYS_OF_YEAR, MICRO), price, vatOf(fuel))),
     ZERO,
   )
   const typicalUnits = fuels.reduce(
-    (sum, { fuel, price, typical }) => plus(sum, unitCost(typical, price, fuel, on)),
+    (sum, { fuel, price, typical }) => plus(sum, unitCost(typical, price, vatOf(fuel))),
     ZERO,
   )
   const left = minus(exact(pencePerYear), standing)
@@ -65,11 +67,11 @@ function estimate(wattHours: number, price: Price, pencePerYear: number): Estima
   }
 }
 
-function unitCost(wattHours: number, price: Price, fuel: Fuel, on: IsoDay): Exact {
+function unitCost(wattHours: number, price: Price, vat: BasisPoints): Exact {
   const cost = registerUse({ single: wattHours }, price.unitRates).reduce((sum, use) => plus(sum, use.cost), ZERO)
-  return withVat(times(cost, exact(1, 1000 * MICRO)), price, fuel, on)
+  return withVat(times(cost, exact(1, 1000 * MICRO)), price, vat)
 }
 
-function withVat(amount: Exact, price: Price, fuel: Fuel, on: IsoDay): Exact {
-  return times(amount, exact(WHOLE + vatOn(vatRates, fuel, on), WHOLE + price.includesVatBasisPoints))
+function withVat(amount: Exact, price: Price, vat: BasisPoints): Exact {
+  return times(amount, exact(WHOLE + vat, WHOLE + price.includesVatBasisPoints))
 }

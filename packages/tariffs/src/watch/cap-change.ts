@@ -18,13 +18,14 @@ const SAME_WITHIN_BASIS_POINTS = 50
  * that are charged at the cap of today to the rounding, and only if the next cap is known in the same cell: the home's
  * region and payment method, or the average if today's price is the average's.
  */
-export function capChange({ on, home, current, use, vat }: ComparisonInput): CapChange | undefined {
+export function capChange({ on, home, current, use, figures }: ComparisonInput): CapChange | undefined {
   const changes = FUELS.flatMap((fuel) => {
     const contract = current[fuel]
     const paid = contract && variablePrice(contract, on)
     if (!paid) return []
     const { region, paymentMethod } = home
-    const next = nextCap({ on, fuel, region, paymentMethod }, paid) ?? nextCap({ on, fuel, paymentMethod }, paid)
+    const next =
+      nextCap({ figures, on, fuel, region, paymentMethod }, paid) ?? nextCap({ figures, on, fuel, paymentMethod }, paid)
     return next ? [{ fuel, next, paid }] : []
   })
   const day = changes.map(({ next }) => next.from).toSorted()[0]
@@ -33,7 +34,7 @@ export function capChange({ on, home, current, use, vat }: ComparisonInput): Cap
   const yearAt = (price: 'next' | 'paid') => {
     const contracts: HomeContracts = { ...current }
     for (const { fuel, [price]: at } of changed) contracts[fuel] = { ...current[fuel], prices: [at], thenPrices: [at] }
-    return annualCost({ contracts, usage: likelyUsage(use), from: day, ...(vat && { vat }) }).pence
+    return annualCost({ contracts, usage: likelyUsage(use), from: day, vat: figures.vatRates }).pence
   }
   return { on: day, fuels: changed.map(({ fuel }) => fuel), yearPence: yearAt('next'), nowPence: yearAt('paid') }
 }

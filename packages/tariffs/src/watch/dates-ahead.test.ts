@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { shippedFigures } from '../reference/known-figures.ts'
 import type { ComparisonInput } from '../compare/comparison-input.ts'
 import { annualCost } from '../cost/annual-cost.ts'
 import { averageCaps } from '../data/average-caps.ts'
@@ -14,6 +15,7 @@ const NEXT = '2026-07-01'
 
 function dates(current: HomeContracts, more: Partial<ComparisonInput> = {}) {
   return datesAhead({
+    figures: shippedFigures,
     on: ON,
     home: { region: 'C', paymentMethod: 'direct_debit', has: [] },
     use: { electricity: used, gas: used },
@@ -26,7 +28,7 @@ function dates(current: HomeContracts, more: Partial<ComparisonInput> = {}) {
 function onCap(on = ON, place: 'C' | 'average' = 'C', paymentMethod: 'direct_debit' | 'prepayment' = 'direct_debit') {
   const region = place === 'C' ? place : undefined
   const of = (fuel: 'electricity' | 'gas'): FuelContract => {
-    const cap = capRatesOn({ on, fuel, region, paymentMethod })
+    const cap = capRatesOn({ figures: shippedFigures, on, fuel, region, paymentMethod })
     if (!cap) throw new Error(`no cap for ${fuel} on ${on}`)
     return { prices: [cap.price] }
   }
@@ -52,6 +54,7 @@ describe('the cap changes what is paid', () => {
   it('by a home that is charged at the cap, with a year at the new rates and the same year at today’s', () => {
     const yearAt = ({ electricity, gas }: ReturnType<typeof onCap>) =>
       annualCost({
+        vat: shippedFigures.vatRates,
         contracts: { electricity, gas },
         usage: { electricity: used.use, gas: used.use },
         from: NEXT,

@@ -16,7 +16,7 @@ export type NoVerdict = { kind: null; dates: WatchedDate[] }
  */
 export function watchVerdict(
   given: ComparisonInput,
-  prepared: PreparedCatalogue = prepareCatalogue(given.catalogue, given.on, given.vat),
+  prepared: PreparedCatalogue = prepareCatalogue(given.catalogue, given.on, given.figures.vatRates),
 ): WatchVerdict {
   const { input } = withComparedFuels(given)
   return { ...weighVerdict(input, prepared), dates: datesAhead(input) }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { shippedFigures } from '../reference/known-figures.ts'
 import { casesOf } from '../../../../test-size.ts'
 import { chanceFrom } from '../../test/chance.ts'
 import { randomCatalogue } from '../../test/random-catalogue.ts'
@@ -28,7 +29,7 @@ function watchForAYear(home: Omit<ComparisonInput, 'catalogue'>, offered: Offere
     const on = addDays(FIRST, day)
     if (isOnCap) current = capOn(on) ?? current
     const input = { ...home, current, on, catalogue: offered(day), worthwhilePence: THRESHOLD }
-    return watchVerdict(input, prepareCatalogue(input.catalogue, input.on, input.vat))
+    return watchVerdict(input, prepareCatalogue(input.catalogue, input.on, input.figures.vatRates))
   }
   let told = toldOf(verdictOn(0), FIRST)
   const mails: Mail[] = []
@@ -50,7 +51,9 @@ function watchForAYear(home: Omit<ComparisonInput, 'catalogue'>, offered: Offere
 
 /** The prices of a home that follow the average cap, as far as it is known. */
 function capOn(on: IsoDay): HomeContracts | undefined {
-  const [electricity, gas] = FUELS.map((fuel) => capRatesOn({ on, fuel, paymentMethod: 'direct_debit' }))
+  const [electricity, gas] = FUELS.map((fuel) =>
+    capRatesOn({ figures: shippedFigures, on, fuel, paymentMethod: 'direct_debit' }),
+  )
   return electricity && gas && { electricity: { prices: [electricity.price] }, gas: { prices: [gas.price] } }
 }
 
@@ -116,6 +119,7 @@ it('with a fix that ends tells it once, 49 days before', () => {
     includesVatBasisPoints: 500,
   }
   const home = {
+    figures: shippedFigures,
     on: FIRST,
     home: { region: 'C', paymentMethod: 'direct_debit', has: [] },
     use: { gas: { use: { single: 11_500_000 }, basis: 'year_on_bill', note: '' } },

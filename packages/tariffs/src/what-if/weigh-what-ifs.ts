@@ -31,6 +31,7 @@ export function weighWhatIfs(input: ComparisonInput, given: Partial<WhatIfs>): W
       use: { electricity: power, ...(gas && { gas }) },
       current: input.current,
       catalogue: input.catalogue,
+      figures: input.figures,
     })
   return {
     assumed,

@@ -27,6 +27,7 @@ import {
   type Topics,
   type World,
 } from '@mowatt/agent'
+import { shippedFigures } from '@mowatt/tariffs'
 import { type AgentState, freshState } from '@mowatt/agent/agent-state'
 import type { Task, TaskTools } from '../../platform/workers/task.ts'
 import { maskOf } from './mask.ts'
@@ -40,6 +41,7 @@ const FIRST_QUESTION = 'Compare tariffs for RG1 1AA, I use 2700 kWh of electrici
 const NOWHERE: World = {
   today: '2026-01-01',
   catalogue: [],
+  figures: shippedFigures,
   bills: [],
   guides: [],
   switches: [],

@@ -1,5 +1,5 @@
 import type { World } from '@mowatt/agent'
-import type { Tariff } from '@mowatt/tariffs'
+import type { KnownFigures, Tariff } from '@mowatt/tariffs'
 import type { TaskTools } from '../../platform/workers/task.ts'
 
 type Act = 'keepComparison' | 'correctFact' | 'startSwitch' | 'setReminder' | 'stopReminders'
@@ -7,11 +7,23 @@ type Act = 'keepComparison' | 'correctFact' | 'startSwitch' | 'setReminder' | 's
 /**
  * The part of the world that changes from turn to turn and is sent each time. The worker already has Mo's knowledge.
  */
-export type ToldWorld = Omit<World, Act | 'catalogue' | 'guides' | 'topics'>
+export type ToldWorld = Omit<World, Act | 'catalogue' | 'figures' | 'guides' | 'topics'>
 
 /** A world as sent to a worker: what is the same for all users is sent once, and its actions are run by the server. */
 export function tellWorld(world: World) {
-  const { today, catalogue, bills, home, homes, hasStoppedBill = false, guides, switches, reminder, waitlist } = world
+  const {
+    today,
+    catalogue,
+    figures,
+    bills,
+    home,
+    homes,
+    hasStoppedBill = false,
+    guides,
+    switches,
+    reminder,
+    waitlist,
+  } = world
   const told: ToldWorld = {
     today,
     bills,
@@ -29,7 +41,7 @@ export function tellWorld(world: World) {
     setReminder: (...given) => world.setReminder(...given),
     stopReminders: () => world.stopReminders(),
   }
-  return { told, resident: { catalogue, guides }, acts }
+  return { told, resident: { catalogue, figures, guides }, acts }
 }
 
 /** The same world again, in the worker. */
@@ -37,6 +49,7 @@ export function hearWorld(told: ToldWorld, { resident, act }: TaskTools): World 
   return {
     ...told,
     catalogue: resident('catalogue') as readonly Tariff[],
+    figures: resident('figures') as KnownFigures,
     guides: resident('guides') as World['guides'],
     keepComparison: (...given) => act('keepComparison', ...given) as ReturnType<World['keepComparison']>,
     correctFact: (...given) => act('correctFact', ...given) as ReturnType<World['correctFact']>,

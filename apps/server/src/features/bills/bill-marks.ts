@@ -1,6 +1,7 @@
 import type { BillReading, FuelFacts, ReadingKind } from '@mowatt/bill-reader/bill-facts'
 import type { BillMark } from '@mowatt/contract'
-import { type Fuel, FUELS, type IsoDay, sayDay, sayPounds, vatOn, vatRates } from '@mowatt/tariffs'
+import { type Fuel, FUELS, type IsoDay, sayDay, sayPounds, vatOn } from '@mowatt/tariffs'
+import { currentFigures } from '../figures/public.ts'
 
 const UNSAID = 'The bill doesn’t say'
 const PAYMENTS = { direct_debit: 'By Direct Debit', standard_credit: 'When the bill arrives', prepayment: 'As you go' }
@@ -141,7 +142,7 @@ function vatOf({ facts, marks }: BillReading): Said | undefined {
 }
 
 function percentOn(fuel: Fuel, day: IsoDay): number {
-  return vatOn(vatRates, fuel, day) / BASIS_POINTS
+  return vatOn(currentFigures().vatRates, fuel, day) / BASIS_POINTS
 }
 
 function exitFeeOf(reading: BillReading): Said | undefined {

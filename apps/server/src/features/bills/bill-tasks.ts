@@ -7,7 +7,7 @@ import { findErrors } from '@mowatt/bill-errors/find-errors'
 import type { ErrorInput, Finding, Question } from '@mowatt/bill-errors/finding'
 import type { BillReading } from '@mowatt/bill-reader/bill-facts'
 import type { BillFinding, BillQuestion, CardOf } from '@mowatt/contract'
-import { FUELS, type IsoDay, sayPounds, type Tariff } from '@mowatt/tariffs'
+import { FUELS, type IsoDay, type KnownFigures, sayPounds, type Tariff } from '@mowatt/tariffs'
 import type { Task } from '../../platform/workers/task.ts'
 import { billCard } from './bill-card.ts'
 import { correctReading } from './correct-reading.ts'
@@ -16,20 +16,26 @@ import type { BillAnswers } from './kept-reading.ts'
 export type BillCards = { card: CardOf<'bill'>; cost: CardOf<'cost'> | null }
 export type ReadingStep = { step: 'provider' | 'usage' | 'cost' | 'tariff'; found: Record<string, unknown> }
 
+const figuresOf = (resident: (name: string) => unknown) => resident('figures') as KnownFigures
+
 /** What a bill shows: its values, and what a year on them costs. */
-export const cardsOfBill: Task<{ billId: string; reading: BillReading; today: IsoDay }, BillCards> = ({
-  billId,
-  reading,
-  today,
-}) => {
-  const cost = costCard(compareBill(reading.facts, today, [], doubtsOfBill(reading)).home, today)
+export const cardsOfBill: Task<{ billId: string; reading: BillReading; today: IsoDay }, BillCards> = (
+  { billId, reading, today },
+  { resident },
+) => {
+  const now = { today, catalogue: [], figures: figuresOf(resident) }
+  const cost = costCard(compareBill(reading.facts, now, doubtsOfBill(reading)).home, today)
   return { card: billCard(billId, reading, today), cost: cost ?? null }
 }
 
 export type BillJudged = { findings: BillFinding[]; questions: BillQuestion[] }
 
 /** What to take up with the supplier, and what must be asked first. A question that was answered stays in the list. */
-export const findingsOfBill: Task<ErrorInput, BillJudged> = ({ deal = {}, ...input }) => {
+export const findingsOfBill: Task<Omit<ErrorInput, 'figures'>, BillJudged> = (
+  { deal = {}, ...given },
+  { resident },
+) => {
+  const input = { ...given, figures: figuresOf(resident) }
   const { answers = {}, ...agreed } = deal
   const { findings, questions } = findErrors({ ...input, deal })
   const open = questions.map((question) => wireQuestion(question, answers))
@@ -73,7 +79,11 @@ export const stepsOfReading: Task<{ reading: BillReading; today: IsoDay }, Readi
   { reading: { facts }, today },
   { resident },
 ) => {
-  const { current, comparison } = compareBill(facts, today, resident('catalogue') as readonly Tariff[])
+  const { current, comparison } = compareBill(facts, {
+    today,
+    catalogue: resident('catalogue') as readonly Tariff[],
+    figures: figuresOf(resident),
+  })
   const used = FUELS.map((fuel) => [
     fuel,
     facts[fuel]?.usageKwhInPeriod ?? facts[fuel]?.estimatedAnnualUsageKwh ?? null,

@@ -9,7 +9,7 @@ import { openReading } from './keep-bill.ts'
 import { listBillsOfSubject } from './kept-bill-store.ts'
 import type { KeptReading } from './kept-reading.ts'
 import { listReadBills } from './read-bills.ts'
-import { BILL_WORK, workOnBill } from './work-on-bill.ts'
+import { billWork, workOnBill } from './work-on-bill.ts'
 
 /** The bills of a conversation as far as they are read, oldest first. */
 export async function readBillsOfChat(
@@ -22,7 +22,7 @@ export async function readBillsOfChat(
 
 /** What a bill shows: its values, and what a year on them costs. */
 export function cardsOfBill(ctx: Context, billId: string, reading: BillReading): Promise<BillCards> {
-  return workOnBill(ctx)('cardsOfBill', { billId, reading, today: londonDay(ctx.now()) }, BILL_WORK)
+  return workOnBill(ctx)('cardsOfBill', { billId, reading, today: londonDay(ctx.now()) }, billWork())
 }
 
 /** The other bills that a bill is compared with: two years of months. */
@@ -52,7 +52,7 @@ export async function findingsOfBill(
   )
   const agreed = await dealOf(ctx, subject, reading, earlier)
   const deal = { ...agreed, ...(answers && { answers }) }
-  const judged = await workOnBill(ctx)('findingsOfBill', { reading, earlier, deal, today }, BILL_WORK)
+  const judged = await workOnBill(ctx)('findingsOfBill', { reading, earlier, deal, today }, billWork())
   await countFindings(ctx, billId, { found: judged.findings.map(({ code }) => code), counted })
   return { ...judged, agreed }
 }
@@ -63,6 +63,7 @@ export function stepsOfReading(
   reading: BillReading,
   catalogue: readonly Tariff[],
 ): Promise<ReadingStep[]> {
-  const given = { ...BILL_WORK, resident: { catalogue } }
+  const { cpuMs, resident } = billWork()
+  const given = { cpuMs, resident: { ...resident, catalogue } }
   return workOnBill(ctx)('stepsOfReading', { reading, today: londonDay(ctx.now()) }, given)
 }

@@ -2,7 +2,7 @@ import type { BillReading } from '@mowatt/bill-reader/bill-facts'
 import type { Context } from '../../context.ts'
 import { keepReading, openReading } from './keep-bill.ts'
 import { lockBill } from './kept-bill-store.ts'
-import { BILL_WORK, workOnBill } from './work-on-bill.ts'
+import { billWork, workOnBill } from './work-on-bill.ts'
 
 /**
  * Corrects one value of a kept bill; undefined when the text cannot be that value. The caller has checked the owner.
@@ -16,7 +16,7 @@ export async function correctBill(
     const bill = await lockBill(tx, billId)
     if (!bill?.sealedReading) return undefined
     const kept = openReading(ctx, billId, bill.sealedReading)
-    const reading = await workOnBill(ctx)('correctValue', { reading: kept.reading, path, text }, BILL_WORK)
+    const reading = await workOnBill(ctx)('correctValue', { reading: kept.reading, path, text }, billWork())
     if (reading) await keepReading(ctx, tx, billId, { ...kept, reading, correctedAt: ctx.now().toISOString() })
     return reading
   })

@@ -4,6 +4,7 @@ import { Failure } from '@mowatt/contract'
 import type { Context } from '../../context.ts'
 import { londonDay } from '../../platform/clock/london-day.ts'
 import { correctBill, isLastBillStopped, readBillsOfChat } from '../bills/public.ts'
+import { currentFigures } from '../figures/public.ts'
 import type { Principal } from '../identity/public.ts'
 import {
   currentCatalogue,
@@ -50,6 +51,7 @@ export async function worldOf(
   return {
     today: londonDay(ctx.now()),
     catalogue: currentCatalogue(),
+    figures: currentFigures(),
     bills,
     ...(known && ('home' in known ? { home: known.home } : known)),
     hasStoppedBill,

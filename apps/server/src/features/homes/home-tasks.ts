@@ -7,6 +7,7 @@ import {
   changeToTell,
   type IsoDay,
   knownDates,
+  type KnownFigures,
   prepareCatalogue,
   type PreparedCatalogue,
   type Tariff,
@@ -35,17 +36,22 @@ export type HomeQuestion = {
   paying?: Paying
 }
 
-function askedOf({ said, basis, agreed, today }: HomeQuestion) {
-  return { said, bill: basis?.facts, doubts: basis?.doubts ?? [], agreed, today }
+/** What is the same for all homes. */
+export type Prices = { catalogue: readonly Tariff[]; figures: KnownFigures }
+
+function pricesOf(resident: (name: string) => unknown): Prices {
+  return { catalogue: resident('catalogue') as Prices['catalogue'], figures: resident('figures') as KnownFigures }
 }
 
-const catalogueOf = (resident: (name: string) => unknown) => resident('catalogue') as readonly Tariff[]
+function askedOf({ said, basis, agreed, today }: HomeQuestion, { catalogue, figures }: Prices) {
+  return { figures, catalogue, said, bill: basis?.facts, doubts: basis?.doubts ?? [], agreed, today }
+}
 
 /** The whole view of a home today. */
 export const viewHome: Task<HomeQuestion, HomeView & { errands: HomeErrands }> = (question, { resident }) => {
   const { worthwhilePence } = question
-  const asked = askedOf(question)
-  const advice = adviseHome({ ...asked, catalogue: catalogueOf(resident), worthwhilePence })
+  const asked = askedOf(question, pricesOf(resident))
+  const advice = adviseHome({ ...asked, worthwhilePence })
   return { ...viewOf(advice, question), errands: errandsOf(advice, question) }
 }
 
@@ -59,8 +65,8 @@ export type HomeComparison = {
 /** The comparison of today; undefined where too little is known for one. */
 export const compareHome: Task<HomeQuestion, HomeComparison | undefined> = (question, { resident }) => {
   const { today, worthwhilePence } = question
-  const asked = askedOf(question)
-  const { comparison, verdict, home } = adviseHome({ ...asked, catalogue: catalogueOf(resident), worthwhilePence })
+  const asked = askedOf(question, pricesOf(resident))
+  const { comparison, verdict, home } = adviseHome({ ...asked, worthwhilePence })
   if (!comparison) return undefined
   const input = inputOfHome(home, today, [])
   return { comparison, verdict, basis: { on: today, home: input?.home, use: home.use, contracts: home.contracts } }
@@ -69,8 +75,9 @@ export const compareHome: Task<HomeQuestion, HomeComparison | undefined> = (ques
 let prepared: PreparedCatalogue | undefined
 
 /** What all homes of a day share is calculated once in each worker, and not once in each batch. */
-function preparedFor(catalogue: readonly Tariff[], on: IsoDay): PreparedCatalogue {
-  if (prepared?.catalogue !== catalogue || prepared.on !== on) prepared = prepareCatalogue(catalogue, on)
+function preparedFor({ catalogue, figures: { vatRates } }: Prices, on: IsoDay): PreparedCatalogue {
+  if (prepared?.catalogue !== catalogue || prepared.vat !== vatRates || prepared.on !== on)
+    prepared = prepareCatalogue(catalogue, on, vatRates)
   return prepared
 }
 
@@ -91,15 +98,15 @@ export type WatchedAnswer =
 
 /** What each home's owner is to be told today; worded only where there is something to tell. */
 export const checkHomes: Task<{ homes: WatchedQuestion[] }, WatchedAnswer[]> = ({ homes }, { resident }) => {
-  const catalogue = catalogueOf(resident)
+  const prices = pricesOf(resident)
   return homes.map((question) => {
     const { today, switchId, lastMailedOn, thresholdPence } = question
     const before = toldOfDeal(question.before, switchId)
-    const asked = askedOf(question)
+    const asked = askedOf(question, prices)
     const known = homeAsked(asked)
-    const placed = inputOfHome(known.home, today, catalogue)
+    const placed = inputOfHome(known.home, today, prices.catalogue)
     const input = known.lacks === undefined ? placed : undefined
-    const ready = preparedFor(catalogue, today)
+    const ready = preparedFor(prices, today)
     // Without a known price, the effect of a price cap is a guess.
     const now = input
       ? watchVerdict({ ...input, worthwhilePence: thresholdPence }, ready)
@@ -111,7 +118,7 @@ export const checkHomes: Task<{ homes: WatchedQuestion[] }, WatchedAnswer[]> = (
     const change = changeToTell(watched)
     const told = { ...toldOf(now, today, before), ...(switchId !== undefined && { switchId }) }
     const view = change
-      ? viewOf(adviseHomeInShort({ ...asked, catalogue, worthwhilePence: thresholdPence }, ready), question)
+      ? viewOf(adviseHomeInShort({ ...asked, worthwhilePence: thresholdPence }, ready), question)
       : undefined
     const unsent = input ? unsentChange(watched) : 'cannot_tell'
     return { change, unsent: change ? null : unsent, told, view }

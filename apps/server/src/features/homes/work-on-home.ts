@@ -1,7 +1,9 @@
 import type { Context } from '../../context.ts'
 import type { RunTask } from '../../platform/workers/create-workers.ts'
+import { currentFigures } from '../figures/public.ts'
 import { currentCatalogue } from '../switching/public.ts'
 import type * as homeTasks from './home-tasks.ts'
+import type { Prices } from './home-tasks.ts'
 
 const HOME_TASKS = new URL('./home-tasks.ts', import.meta.url)
 /** Processor time, for one home. */
@@ -12,6 +14,11 @@ export function workOnHome({ workers }: Pick<Context, 'workers'>): RunTask<typeo
   return workers.tasksOf<typeof homeTasks>(HOME_TASKS)
 }
 
-export function homeWork() {
-  return { cpuMs: CPU_MS, resident: { catalogue: currentCatalogue() } }
+/** The tariffs and figures of this moment. */
+export function currentPrices(): Prices {
+  return { catalogue: currentCatalogue(), figures: currentFigures() }
+}
+
+export function homeWork({ catalogue, figures } = currentPrices()) {
+  return { cpuMs: CPU_MS, resident: { catalogue, figures } }
 }

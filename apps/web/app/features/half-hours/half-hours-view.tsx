@@ -1,4 +1,4 @@
-import type { WireExport, WireTariff } from '@mowatt/contract'
+import type { WireExport, WireFigures, WireTariff } from '@mowatt/contract'
 import type { IsoDay, WhatIfs } from '@mowatt/tariffs'
 import { Note } from '@mowatt/ui'
 import { useCallback, useMemo, useState } from 'react'
@@ -24,6 +24,7 @@ type HalfHoursViewProps = {
   whatIfs: WhatIfs
   tariffs: readonly WireTariff[]
   exports: readonly WireExport[]
+  figures: WireFigures
   weighed: Weighed
   api: string
   /** For a signed-in user. */
@@ -37,6 +38,7 @@ export function HalfHoursView({
   whatIfs: supposed,
   tariffs,
   exports,
+  figures,
   weighed,
   api,
   account,
@@ -49,7 +51,7 @@ export function HalfHoursView({
     setDeal(taken)
     if (taken) setChoices((before) => ({ ...before, ...taken.choices }))
   }, [])
-  const known = useTariffsOf(choices.region, { region: first.region, tariffs, exports }, api)
+  const known = useTariffsOf(choices.region, { region: first.region, tariffs, exports, figures }, api)
   // Prices and the cap are for one region: until its prices have loaded, everything stays on the last one.
   const weighedChoices = useMemo(() => ({ ...choices, region: known.region }), [choices, known.region])
   const { shown, pictures, files, hasTrouble, takeFile, takeKept, packFile, forgetFile } = useWeighing(weighed, {
@@ -57,6 +59,7 @@ export function HalfHoursView({
     choices: weighedChoices,
     tariffs: known.tariffs,
     exports: known.exports,
+    figures: known.figures,
     deal: deal?.contracts,
     whatIfs,
     tariffId: pictured,

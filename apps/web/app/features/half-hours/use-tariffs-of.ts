@@ -1,9 +1,14 @@
-import { listTariffs, type WireExport, type WireTariff } from '@mowatt/contract'
+import { listTariffs, type WireExport, type WireFigures, type WireTariff } from '@mowatt/contract'
 import { createClient, fetchSend } from '@mowatt/contract/client'
 import type { RegionLetter } from '@mowatt/tariffs'
 import { useEffect, useState } from 'react'
 
-type Known = { region: RegionLetter; tariffs: readonly WireTariff[]; exports: readonly WireExport[] }
+type Known = {
+  region: RegionLetter
+  tariffs: readonly WireTariff[]
+  exports: readonly WireExport[]
+  figures: WireFigures
+}
 
 /**
  * The tariffs of a region: those that came with the page, or fetched when another is chosen. The last ones stay until
@@ -17,7 +22,7 @@ export function useTariffsOf(region: RegionLetter, first: Known, api: string) {
     const left = new AbortController()
     const call = createClient(fetchSend(api))
     call(listTariffs, { query: { region } }, { signal: left.signal }).then(
-      ({ tariffs, exports }) => setKnown({ region, tariffs, exports }),
+      (prices) => setKnown({ region, ...prices }),
       () => !left.signal.aborted && setFailed(region),
     )
     return () => left.abort()

@@ -4,7 +4,7 @@ import { useCallback } from 'react'
 import { useOutletContext, useSearchParams } from 'react-router'
 import { CommissionPanel } from '../../features/operate/tariffs/commission-panel.tsx'
 import { ImportForm } from '../../features/operate/tariffs/import-form.tsx'
-import { FetchRecords, KnownFigures } from '../../features/operate/tariffs/known-figures.tsx'
+import { FetchRecords } from '../../features/operate/tariffs/fetch-records.tsx'
 import { TariffList } from '../../features/operate/tariffs/tariff-list.tsx'
 import { consoleWords } from '../../shell/operate/console-words.ts'
 import type { OperatorContext } from '../../shell/operate/operator-context.ts'
@@ -36,7 +36,6 @@ export default function TariffsPage() {
           <ImportForm call={context.call} onImported={reading.again} />
           <TariffList catalogue={catalogue} supplier={supplier} isFirstPage={after === null} />
           <FetchRecords source={catalogue.source} fetches={catalogue.fetches} />
-          <KnownFigures figures={catalogue.figures} />
           <CommissionPanel call={context.call} />
         </>
       )}

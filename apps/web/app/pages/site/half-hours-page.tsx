@@ -24,13 +24,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
   const [choices, whatIfs] = [readChoices(searchParams), readWhatIfs(searchParams)]
   const today = visit.now.toLocaleDateString('en-CA', { timeZone: 'Europe/London' })
-  const prices = await createClient(visit.send)(listTariffs, { query: { region: choices.region } }).then(
-    (reply) => reply,
-    (error: unknown) => {
-      visit.report(error)
-      return { tariffs: [], exports: [] }
-    },
+  const prices = await createClient(visit.send)(listTariffs, { query: { region: choices.region } }).catch(
+    (error: unknown) => visit.report(error),
   )
+  if (!prices) return data(null, { status: 503 })
   const weighed = await visit.work<typeof weighTypical>(
     TASKS,
     'weighTypical',

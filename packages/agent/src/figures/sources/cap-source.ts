@@ -1,4 +1,4 @@
-import { capRatesOn, FUELS, type Fuel, type IsoDay, type RegionLetter } from '@mowatt/tariffs'
+import { capRatesOn, FUELS, type Fuel, type IsoDay, type KnownFigures, type RegionLetter } from '@mowatt/tariffs'
 import type { FactId } from '../../facts/fact.ts'
 import type { Role } from '../../facts/home-of-facts.ts'
 import type { Change } from '@mowatt/text/values/change'
@@ -20,7 +20,7 @@ export function capSource(context: RunContext, suppose?: readonly Change[]): Sou
   const proven = proveSupposed(context, suppose)
   const { letter } = proven.home
   const cap: Cap = {
-    region: letter && isKnown(letter, context.world.today) ? letter : undefined,
+    region: letter && isKnown(letter, context.world.today, context.world.figures) ? letter : undefined,
     on: context.world.today,
   }
   const isOwn = FUELS.some((fuel) => proven.facts.has(`use.${fuel}`))
@@ -98,7 +98,7 @@ export function placeSource(context: RunContext, suppose: readonly Change[] = []
   const [letter] = letters
   if (!letter) return unknown({ template: 'unknown.no_place' }, 'ask.postcode')
   if (letters.length > 1) return unknown({ template: 'unknown.several_regions' }, 'ask.postcode')
-  const on = newestDay(letter, world.today)
+  const on = newestDay(letter, world)
   const region = book.reference(`region.${letter}`)
   if (on === undefined || region === undefined) return unknown({ template: 'unknown.no_cap' })
   const proven = proveSupposed(
@@ -191,13 +191,13 @@ function plainYear(fuel: Fuel, source: Source, { facts: book }: RunContext): Fac
   return energy && daily ? book.worked('sum', [energy, daily]) : undefined
 }
 
-function isKnown(region: RegionLetter, on: IsoDay): boolean {
-  return capRatesOn({ on, fuel: 'electricity', region, paymentMethod: 'direct_debit' }) !== undefined
+function isKnown(region: RegionLetter, on: IsoDay, figures: KnownFigures): boolean {
+  return capRatesOn({ figures, on, fuel: 'electricity', region, paymentMethod: 'direct_debit' }) !== undefined
 }
 
 /** The newest quarter that has begun and whose figures we have for the region. */
-function newestDay(region: RegionLetter, today: IsoDay): IsoDay | undefined {
+function newestDay(region: RegionLetter, { today, figures }: RunContext['world']): IsoDay | undefined {
   const year = Number(today.slice(0, 4))
   const quarters = [year - 1, year].flatMap((each) => ['01', '04', '07', '10'].map((month) => `${each}-${month}-01`))
-  return quarters.findLast((day) => day <= today && isKnown(region, day))
+  return quarters.findLast((day) => day <= today && isKnown(region, day, figures))
 }

@@ -1,4 +1,4 @@
-import { savingAgainstCap, type Tariff } from '@mowatt/tariffs'
+import { type KnownFigures, savingAgainstCap, type Tariff } from '@mowatt/tariffs'
 
 /** `kept` is the site's wording where it follows our data. */
 export type Computed = { figure: string; kept: string; isBacked: boolean }
@@ -9,11 +9,11 @@ const CAP_OF_CLAIM = '2025-10-01'
 /** What our own data say about a claim; undefined where they don't. */
 export function computeClaim(
   { key, figure }: { key: string; figure: string },
-  { catalogue, members }: { catalogue: readonly Tariff[]; members: number },
+  { catalogue, figures, members }: { catalogue: readonly Tariff[]; figures: KnownFigures; members: number },
 ): Computed | undefined {
   switch (key) {
     case 'savings': {
-      const saving = savingAgainstCap(catalogue, CAP_OF_CLAIM)
+      const saving = savingAgainstCap(catalogue, CAP_OF_CLAIM, figures)
       return saving && same(figure, `£${Math.round(saving.averageSavingPence / 100)}`)
     }
     case 'providers':

@@ -1,4 +1,4 @@
-import { savingAgainstCap } from '@mowatt/tariffs'
+import { shippedFigures, savingAgainstCap } from '@mowatt/tariffs'
 import { sampleCatalogue } from '@mowatt/tariffs/sample-catalogue'
 import { expect, test } from 'vitest'
 import { shippedClaims } from './claims.ts'
@@ -11,7 +11,7 @@ const claim = (key: string) => {
 const pounds = (pence: number) => `£${Math.round(pence / 100).toLocaleString('en-GB')}`
 
 test('the claimed saving, its cap and its use are those of the catalogue', () => {
-  const evidence = savingAgainstCap(catalogue, '2025-10-01')
+  const evidence = savingAgainstCap(catalogue, '2025-10-01', shippedFigures)
   if (!evidence) throw new Error('The cap of October 2025 is not known.')
   const { figure, basis } = claim('savings')
   expect(figure).toBe(pounds(evidence.averageSavingPence))

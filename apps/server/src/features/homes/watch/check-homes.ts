@@ -1,4 +1,4 @@
-import type { IsoDay, Tariff } from '@mowatt/tariffs'
+import type { IsoDay } from '@mowatt/tariffs'
 import type { Context } from '../../../context.ts'
 import type { Db } from '../../../platform/db/open-database.ts'
 import { countToday } from '../../../platform/counts/day-counts.ts'
@@ -7,7 +7,7 @@ import { listReadBills } from '../../bills/public.ts'
 import { tellComplaints } from '../complaints/tell-complaints.ts'
 import { dealAmong, type DealOfHome, switchesOf, switchesOfPeople } from '../deal-of-home.ts'
 import { type HomeRecord, holdHomes } from '../home-store.ts'
-import type { WatchedAnswer, WatchedQuestion } from '../home-tasks.ts'
+import type { Prices, WatchedAnswer, WatchedQuestion } from '../home-tasks.ts'
 import { basisOf } from '../settle-homes.ts'
 import { dayOf } from '../wire-home.ts'
 import { homeWork, workOnHome } from '../work-on-home.ts'
@@ -16,7 +16,7 @@ import { watchLinks } from './watch-links.ts'
 import { watchMail } from './watch-mail.ts'
 import { lockWatched, setChecked, setTold, type WatchRecord } from './watch-store.ts'
 
-export type Prices = { catalogue: readonly Tariff[]; siteName: string }
+export type CheckedWith = Prices & { siteName: string }
 type Watched = { home: HomeRecord; watch: WatchRecord }
 
 /**
@@ -27,7 +27,7 @@ export async function checkHomes(
   ctx: Context,
   tx: Db,
   homeIds: readonly string[],
-  prices: Prices,
+  prices: CheckedWith,
 ): Promise<CheckRow[]> {
   const homes = await holdHomes(ctx, tx, homeIds)
   const watches = await lockWatched(ctx, tx, homeIds)
@@ -92,14 +92,10 @@ async function questionsOf(
 }
 
 /** One home whose bill keeps a worker busy must not stop all others from being checked. */
-async function askAll(
-  ctx: Context,
-  homes: readonly WatchedQuestion[],
-  prices: Pick<Prices, 'catalogue'>,
-): Promise<WatchedAnswer[]> {
+async function askAll(ctx: Context, homes: readonly WatchedQuestion[], prices: Prices): Promise<WatchedAnswer[]> {
   if (homes.length === 0) return []
-  const { cpuMs } = homeWork()
-  const given = { cpuMs: cpuMs + homes.length * CPU_MS_A_HOME, resident: { catalogue: prices.catalogue } }
+  const { cpuMs, resident } = homeWork(prices)
+  const given = { cpuMs: cpuMs + homes.length * CPU_MS_A_HOME, resident }
   try {
     return await workOnHome(ctx)('checkHomes', { homes: [...homes] }, given)
   } catch (error) {

@@ -1,17 +1,14 @@
-import type { Tariff } from '@mowatt/tariffs'
 import type { Context } from '../../../context.ts'
 import { londonDay } from '../../../platform/clock/london-day.ts'
 import { makeUuid } from '../../../platform/ids/make-uuid.ts'
-import { checkHomes } from './check-homes.ts'
+import { type CheckedWith, checkHomes } from './check-homes.ts'
 import { pricesPrint } from './prices-print.ts'
 import { advanceRun, beginRun, endOtherRuns, findOpenRun, finishRun, type RunKey, takeRun } from './run-store.ts'
 import { settleStale } from './settle-stale.ts'
 import { isWakingHour } from './waking-hours.ts'
 import { listWatched } from './watch-store.ts'
 
-export type WatchRun = {
-  catalogue: readonly Tariff[]
-  siteName: string
+export type WatchRun = CheckedWith & {
   /** Homes per transaction. */
   batch?: number
   /** The most batches per call; the rest is for the next one: a job that lasts too long counts as lost. */
@@ -27,19 +24,19 @@ const MOST_BATCHES = 100
  */
 export async function runWatch(
   ctx: Context,
-  { catalogue, siteName, batch = BATCH, mostBatches = MOST_BATCHES }: WatchRun,
+  { batch = BATCH, mostBatches = MOST_BATCHES, ...given }: WatchRun,
 ): Promise<number> {
   const now = ctx.now()
   if (!isWakingHour(now)) return 0
   const onDay = londonDay(now)
-  const key = { onDay, print: pricesPrint(catalogue, onDay) }
+  const key = { onDay, print: pricesPrint(given, onDay) }
   await ctx.db.transaction().execute(async (tx) => {
     await beginRun(tx, { ...key, id: makeUuid(ctx), at: now })
     await endOtherRuns(tx, { ...key, at: now })
   })
   let checked = 0
   for (let count = 0; count < mostBatches; count++) {
-    const done = await runBatch(ctx, key, { catalogue, siteName, batch })
+    const done = await runBatch(ctx, key, { ...given, batch })
     if (done === undefined) break
     checked += done
   }
@@ -50,7 +47,7 @@ export async function runWatch(
 async function runBatch(
   ctx: Context,
   key: RunKey,
-  { catalogue, siteName, batch }: Required<Omit<WatchRun, 'mostBatches'>>,
+  { batch, ...given }: CheckedWith & { batch: number },
 ): Promise<number | undefined> {
   const open = await findOpenRun(ctx.db, key)
   if (!open) return undefined
@@ -64,7 +61,7 @@ async function runBatch(
       await finishRun(tx, run.id, ctx.now())
       return undefined
     }
-    const checked = await checkHomes(ctx, tx, ids, { catalogue, siteName })
+    const checked = await checkHomes(ctx, tx, ids, given)
     const mailed = checked.filter(({ mailId }) => mailId !== null).length
     await advanceRun(tx, run.id, { lastHome, checked: checked.length, mailed })
     return checked

@@ -2,10 +2,10 @@ import { Failure } from '@mowatt/contract'
 import { addDays, addMonths, type IsoDay } from '@mowatt/tariffs'
 import type { Context } from '../../../context.ts'
 import { londonDay } from '../../../platform/clock/london-day.ts'
-import { currentCatalogue } from '../../switching/public.ts'
 import { type Entered, enterHome, withHome } from '../enter-home.ts'
 import { setClockDay } from '../home-store.ts'
 import type { Asking } from '../settle-homes.ts'
+import { currentPrices } from '../work-on-home.ts'
 import { beginGuards } from '../guardian/begin-guards.ts'
 import { lockGuards } from '../guardian/guard-store.ts'
 import { lookAtGuards } from '../guardian/look-at-guards.ts'
@@ -33,9 +33,7 @@ export async function setClock(
     await setClockDay(tx, home.id, day)
     return withHome(settled, { ...home, clockDay: day })
   })
-  await ctx.db
-    .transaction()
-    .execute((tx) => checkHomes(ctx, tx, [entered.home.id], { catalogue: currentCatalogue(), siteName }))
+  await ctx.db.transaction().execute((tx) => checkHomes(ctx, tx, [entered.home.id], { ...currentPrices(), siteName }))
   await ctx.db.transaction().execute(async (tx) => {
     const ids = (await switchesOfHome(ctx, tx, who, entered)).map(({ switchId }) => switchId)
     await beginGuards(ctx, tx, ids)

@@ -5,12 +5,12 @@ import type { Once } from '../../../platform/http/idempotency.ts'
 import { networkOf } from '../../../platform/http/network-of.ts'
 import { serveEndpoint } from '../../../platform/http/serve-endpoint.ts'
 import { createSiteNameReader } from '../../identity/public.ts'
-import { currentCatalogue } from '../../switching/public.ts'
 import { listComplaints } from '../complaints/complaint-store.ts'
 import { enterHome } from '../enter-home.ts'
 import { guardsOfHome } from '../guardian/guards-of-home.ts'
 import type { Asking } from '../settle-homes.ts'
 import { wireHome } from '../wire-home.ts'
+import { currentPrices } from '../work-on-home.ts'
 import { agreeToWatch } from './agree-to-watch.ts'
 import { confirmWatch } from './confirm-watch.ts'
 import { listNoted } from './list-noted.ts'
@@ -34,7 +34,7 @@ export function watchRoutes(app: FastifyInstance, ctx: Context, { asking, once }
   }
   app.addHook('onReady', () =>
     ctx.jobs.schedule('homes.watch', '* * * * *', async () => {
-      const count = await runWatch(ctx, { catalogue: currentCatalogue(), siteName: await readSiteName() })
+      const count = await runWatch(ctx, { ...currentPrices(), siteName: await readSiteName() })
       if (count > 0) ctx.log.info({ job: 'homes.watch', count }, 'watched homes checked')
     }),
   )

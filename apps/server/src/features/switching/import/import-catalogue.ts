@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { type AnyTariff, type DryRun, type TariffChange, type TariffImport, withTariffs } from '@mowatt/tariffs'
 import type { Context } from '../../../context.ts'
 import { londonDay } from '../../../platform/clock/london-day.ts'
+import { currentFigures } from '../../figures/public.ts'
 import { type Act, noteAct } from '../../operators/public.ts'
 import { shippedTariffs } from '../current-catalogue.ts'
 import { tellOfTariffs } from '../tariffs/follow-tariffs.ts'
@@ -24,7 +25,7 @@ export type Preview = Omit<TariffImport, 'tariffs'> & {
 /** What a file would change, and what sample homes would be advised. Nothing is stored. */
 export async function previewImport(ctx: Parts, file: TariffFile): Promise<Preview> {
   const catalogue = await readCatalogue(ctx)
-  const work = { cpuMs: CPU_MS, resident: { catalogue } }
+  const work = { cpuMs: CPU_MS, resident: { catalogue, figures: currentFigures() } }
   const run = ctx.workers.tasksOf<typeof importTasks>(TASKS)
   const { tariffs, ...found } = await run('readFile', file, work)
   const dryRun = await run('tryOut', { tariffs, on: londonDay(ctx.now()) }, work)
@@ -42,7 +43,7 @@ export async function importCatalogue(
   { by, reason, seen }: Importing,
 ): Promise<Imported> {
   const catalogue = await readCatalogue(ctx)
-  const work = { cpuMs: CPU_MS, resident: { catalogue } }
+  const work = { cpuMs: CPU_MS, resident: { catalogue, figures: currentFigures() } }
   const { tariffs, changes } = await ctx.workers.tasksOf<typeof importTasks>(TASKS)('readFile', file, work)
   const wanted = new Set(changes.filter(({ kind }) => kind !== 'same').map(({ id }) => id))
   if (wanted.size === 0) return { outcome: 'nothing', tariffs: 0 }

@@ -7,6 +7,7 @@ import {
   importTariffsCsv,
   importTariffsJson,
   type IsoDay,
+  type KnownFigures,
   type TariffChange,
   tariffChanges,
   type TariffImport,
@@ -18,12 +19,15 @@ export type TariffFile = { format: 'csv' | 'json'; text: string }
 
 /** What changes something, without the unchanged rest. */
 export const readFile: Task<TariffFile, TariffImport & { changes: TariffChange[] }> = (file, { resident }) => {
-  const found = file.format === 'csv' ? importTariffsCsv(file.text) : importTariffsJson(file.text)
+  const { vatRates } = resident('figures') as KnownFigures
+  const read = file.format === 'csv' ? importTariffsCsv : importTariffsJson
+  const found = read(file.text, vatRates)
   return { ...found, changes: tariffChanges(resident('catalogue') as readonly AnyTariff[], found.tariffs) }
 }
 
 export const tryOut: Task<{ tariffs: readonly AnyTariff[]; on: IsoDay }, DryRun> = ({ tariffs, on }, { resident }) => {
   const catalogue = resident('catalogue') as readonly AnyTariff[]
-  const ofImport = (all: readonly AnyTariff[]) => byDirection(all).imports
-  return dryRun(ofImport(catalogue), ofImport(withTariffs(catalogue, tariffs)), on)
+  const figures = resident('figures') as KnownFigures
+  const pricesOf = (all: readonly AnyTariff[]) => ({ catalogue: byDirection(all).imports, figures })
+  return dryRun(pricesOf(catalogue), pricesOf(withTariffs(catalogue, tariffs)), on)
 }

@@ -12,7 +12,6 @@ import { listFetches } from '../tariffs/fetch-store.ts'
 import { sourceOf } from '../tariffs/source-of.ts'
 import { importCatalogue, previewImport } from './import-catalogue.ts'
 import { findImportedAt } from './imported-store.ts'
-import { knownFigures } from './known-figures.ts'
 
 const roles = consolePages.tariffs
 /** In JSON a character is up to six bytes, and most are one. */
@@ -48,7 +47,6 @@ export function tariffImportRoutes(app: FastifyInstance, ctx: Context): void {
         ended_at: fetch.endedAt.toISOString(),
         skipped: [...fetch.skipped],
       })),
-      figures: knownFigures(today),
     }
   })
 

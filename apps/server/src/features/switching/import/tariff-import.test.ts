@@ -190,8 +190,6 @@ test('tariffs are paged, and the tries to fetch price lists are shown with the f
   const all = [...currentCatalogue(), ...currentExports()].map(({ id }) => id)
   expect(ids.toSorted()).toEqual(all.toSorted())
   expect(first).toMatchObject({ source, fetches: [{ tariffs: 9, skipped: [{ code: 'A-1', reason: 'odd' }] }] })
-  expect(first.figures.caps[0]).toMatchObject({ fuel: 'electricity', source: expect.any(String) })
-  expect(first.figures.vat).toContainEqual(expect.objectContaining({ fuel: 'gas', percent: 5 }))
 })
 
 test('what a supplier pays us is kept apart, dated and in the log', async () => {

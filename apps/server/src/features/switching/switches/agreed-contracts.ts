@@ -7,8 +7,8 @@ import {
   type Price,
   type UnitRates,
   vatOn,
-  vatRates,
 } from '@mowatt/tariffs'
+import { currentFigures } from '../../figures/public.ts'
 import type { Context } from '../../../context.ts'
 import { agreedFuels } from './agreed-deal.ts'
 import { priceEndsOf } from './say-terms.ts'
@@ -68,7 +68,7 @@ function priceOf(
     from: movedOn,
     unitRates: rates,
     standingMicroPencePerDay,
-    includesVatBasisPoints: vatOn(vatRates, fuel, comparedOn),
+    includesVatBasisPoints: vatOn(currentFigures().vatRates, fuel, comparedOn),
   }
 }
 

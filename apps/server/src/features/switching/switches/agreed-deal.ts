@@ -1,5 +1,6 @@
 import type { AgreedFuel, Deal } from '@mowatt/bill-errors/finding'
-import { addDays, addMonths, type Fuel, type IsoDay, vatOn, vatRates } from '@mowatt/tariffs'
+import { addDays, addMonths, type Fuel, type IsoDay, vatOn } from '@mowatt/tariffs'
+import { currentFigures } from '../../figures/public.ts'
 import type { Context } from '../../../context.ts'
 import { priceEndsOf } from './say-terms.ts'
 import { startOf } from './start-of.ts'
@@ -59,6 +60,6 @@ function agreedFuel(fuel: Fuel, rates: FrozenOffer['offer']['rates'], comparedOn
       return pencePerKwh === undefined ? [] : [{ register, pencePerKwh }]
     }),
     ...(standing !== undefined && { standingChargePencePerDay: standing }),
-    vat: vatOn(vatRates, fuel, comparedOn) === 0 ? 'excluded' : 'included',
+    vat: vatOn(currentFigures().vatRates, fuel, comparedOn) === 0 ? 'excluded' : 'included',
   }
 }

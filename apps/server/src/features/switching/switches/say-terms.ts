@@ -1,5 +1,6 @@
 import type { Switch } from '@mowatt/contract'
-import { addDays, addMonths, type Fuel, type IsoDay, sayDay, sayPounds, vatOn, vatRates } from '@mowatt/tariffs'
+import { addDays, addMonths, type Fuel, type IsoDay, sayDay, sayPounds, vatOn } from '@mowatt/tariffs'
+import { currentFigures } from '../../figures/public.ts'
 import { londonDay } from '../../../platform/clock/london-day.ts'
 import { coolingOffFrom, type SwitchClock } from './switch-calendar.ts'
 import type { FrozenOffer, SwitchRecord } from './switch-record.ts'
@@ -10,10 +11,10 @@ export function sayVat({ fuels, comparedOn }: FrozenOffer): string {
 }
 
 function vatOf(fuel: Fuel, day: IsoDay): string {
-  const basisPoints = vatOn(vatRates, fuel, day)
+  const basisPoints = vatOn(currentFigures().vatRates, fuel, day)
   const rate = basisPoints === 0 ? 'none' : `${basisPoints / 100}%`
-  const [next] = vatRates
-    .filter((each) => each.fuel === fuel && each.from > day)
+  const [next] = currentFigures()
+    .vatRates.filter((each) => each.fuel === fuel && each.from > day)
     .map(({ from }) => from)
     .toSorted()
   return `${rate} on ${fuel}${next === undefined ? '' : ` until ${sayDay(addDays(next, -1))}`}`

@@ -1,5 +1,5 @@
 import { listTariffs } from '@mowatt/contract'
-import { compareTariffs } from '@mowatt/tariffs'
+import { shippedFigures, compareTariffs } from '@mowatt/tariffs'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { halfHourly, product, startSupplier } from '../../../../test/octopus-supplier.ts'
 import { TEST_NOW } from '../../../../test/start-test-postgres.ts'
@@ -121,6 +121,7 @@ test('homes are compared with them, by their hours, and a day later at the same 
   const print = tariffPrint(nights)
   const price = { from: '2026-01-01', standingMicroPencePerDay: 50_000_000, includesVatBasisPoints: 0 }
   const { quotes, apart } = compareTariffs({
+    figures: shippedFigures,
     catalogue,
     current: { electricity: { prices: [{ ...price, unitRates: { single: 27_000_000 } }] } },
     home: { region: 'C', paymentMethod: 'direct_debit', has: ['smart_meter', 'ev'] },

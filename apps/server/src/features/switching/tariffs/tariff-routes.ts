@@ -1,13 +1,16 @@
 import { listTariffs } from '@mowatt/contract'
+import { wireFigures } from '@mowatt/contract/wire-figures'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../../context.ts'
 import { serveEndpoint } from '../../../platform/http/serve-endpoint.ts'
+import { currentFigures } from '../../figures/public.ts'
 import { currentCatalogue, currentExports } from '../current-catalogue.ts'
 import { FETCH_TARIFFS, fetchTariffs } from './fetch-tariffs.ts'
 import { sourceOf } from './source-of.ts'
 import { wireExport, wireTariff } from './wire-tariff.ts'
 
-const KEPT_SECONDS = 300
+/** A change of the figures is seen everywhere within half a minute. */
+const KEPT_SECONDS = 30
 
 /** Tariffs with their times, for clients that replay half hours on their own device. They contain nothing personal. */
 export function tariffRoutes(app: FastifyInstance, ctx: Context): void {
@@ -23,7 +26,7 @@ export function tariffRoutes(app: FastifyInstance, ctx: Context): void {
       return prices.length > 0 ? [wireExport(tariff, prices)] : []
     })
     reply.header('cache-control', `public, max-age=${KEPT_SECONDS}`)
-    return Promise.resolve({ tariffs, exports })
+    return Promise.resolve({ tariffs, exports, figures: wireFigures(currentFigures(), region) })
   })
   app.addHook('onReady', () =>
     // Every hour, so that a first start and a source that was away for long don't wait for another day. Registered

@@ -1,13 +1,4 @@
-import {
-  calendarOf,
-  cellOf,
-  gridOf,
-  type IsoDay,
-  type MicroPence,
-  SLOTS_PER_DAY,
-  vatOn,
-  vatRates,
-} from '@mowatt/tariffs'
+import { calendarOf, cellOf, gridOf, type BasisPoints, type MicroPence, SLOTS_PER_DAY } from '@mowatt/tariffs'
 import type { axisOf, HalfHours, Price } from '@mowatt/tariffs'
 
 type Axis = ReturnType<typeof axisOf>
@@ -40,11 +31,11 @@ export function dayPicture(
   kind: DayKind,
   axis: Axis,
   { before, after }: { before: HalfHours; after: HalfHours },
-  { price, today }: { price: Price; today: IsoDay },
+  { price, vat }: { price: Price; vat: BasisPoints },
 ): DayPicture {
   const average = averageOf(kind, axis)
   const { month, weekday } = kinds[kind]
-  return { before: average(before), after: average(after), prices: pricesOn(month, weekday, price, today) }
+  return { before: average(before), after: average(after), prices: pricesOn(month, weekday, price, vat) }
 }
 
 function averageOf(kind: DayKind, { cells }: Axis): (halfHours: HalfHours) => number[] {
@@ -64,11 +55,11 @@ function averageOf(kind: DayKind, { cells }: Axis): (halfHours: HalfHours) => nu
   }
 }
 
-function pricesOn(month: number, weekday: number, price: Price, today: IsoDay): PriceAt[] {
+function pricesOn(month: number, weekday: number, price: Price, vat: BasisPoints): PriceAt[] {
   const { unitRates, includesVatBasisPoints } = price
   const calendar = calendarOf(unitRates)
   const grid = gridOf(calendar)
-  const withVat = (10_000 + vatOn(vatRates, 'electricity', today)) / (10_000 + includesVatBasisPoints)
+  const withVat = (10_000 + vat) / (10_000 + includesVatBasisPoints)
   return Array.from({ length: SLOTS_PER_DAY }, (_, slot) => {
     const band = calendar.bands[(grid[cellOf(month, weekday, slot)] ?? 0) - 1]
     return { rate: Math.round((band?.rate ?? calendar.rest) * withVat), band: band?.name }

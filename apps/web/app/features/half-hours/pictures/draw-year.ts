@@ -1,4 +1,4 @@
-import { axisOf, type HomeCost, type IsoDay, type Price } from '@mowatt/tariffs'
+import { axisOf, type BasisPoints, type HomeCost, type Price } from '@mowatt/tariffs'
 import type { Weighing } from '../weigh/weigh-home.ts'
 import { bandPounds, type BandPounds } from './band-pounds.ts'
 import { DAY_KINDS, type DayKind, dayPicture, type DayPicture } from './day-picture.ts'
@@ -13,13 +13,13 @@ export type Pictures = {
   bands: BandPounds[]
 }
 
-type Pictured = { cost: HomeCost; price: Price }
+type Pictured = { cost: HomeCost; price: Price; vat: BasisPoints }
 
-export function drawYear({ before, after }: Weighing, pictured: Pictured, today: IsoDay): Pictures {
+export function drawYear({ before, after }: Weighing, pictured: Pictured): Pictures {
   const { electricity } = after
   const axis = axisOf(electricity.from, electricity.wattHours.length)
   const both = { before: before.electricity, after: electricity }
-  const ofKind = (kind: DayKind) => dayPicture(kind, axis, both, { price: pictured.price, today })
+  const ofKind = (kind: DayKind) => dayPicture(kind, axis, both, pictured)
   return {
     days: Object.fromEntries(DAY_KINDS.map((kind) => [kind, ofKind(kind)])) as Pictures['days'],
     heat: heatPicture(electricity, axis),

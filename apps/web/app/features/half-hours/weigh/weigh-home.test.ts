@@ -1,5 +1,15 @@
 import type { WireExport, WireRates, WireTariff } from '@mowatt/contract'
-import { AS_NOW, emptyDays, localOf, ORIGINS, SLOTS_PER_DAY, sumOf, type WhatIfs } from '@mowatt/tariffs'
+import { wireFigures } from '@mowatt/contract/wire-figures'
+import {
+  shippedFigures,
+  AS_NOW,
+  emptyDays,
+  localOf,
+  ORIGINS,
+  SLOTS_PER_DAY,
+  sumOf,
+  type WhatIfs,
+} from '@mowatt/tariffs'
 import { describe, expect, it } from 'vitest'
 import { readChoices } from '../home-choices.ts'
 import { createWeigher } from './weigh-home.ts'
@@ -52,6 +62,7 @@ const home = {
   today,
   choices,
   tariffs: [flat, nights, carNights],
+  figures: wireFigures(shippedFigures, choices.region),
   exports: [paid('even', { single: 15_000_000 }), paid('noon', NOON)],
   own: {},
 }

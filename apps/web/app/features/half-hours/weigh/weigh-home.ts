@@ -1,6 +1,8 @@
-import type { WireExport, WireTariff } from '@mowatt/contract'
+import type { WireExport, WireFigures, WireTariff } from '@mowatt/contract'
+import { figuresOfWire } from '@mowatt/contract/wire-figures'
 import {
   type Assumption,
+  type BasisPoints,
   capPrice,
   exitFeeOn,
   exportPence,
@@ -13,6 +15,7 @@ import {
   type HomeCost,
   type HomeYear,
   type IsoDay,
+  type KnownFigures,
   type PenceRange,
   type Price,
   rankExports,
@@ -27,7 +30,6 @@ import {
   type Supposed,
   type Tariff,
   vatOn,
-  vatRates,
   type WhatIfs,
 } from '@mowatt/tariffs'
 import type { HomeChoices } from '../home-choices.ts'
@@ -39,6 +41,7 @@ export type HomeToWeigh = {
   choices: HomeChoices
   tariffs: readonly WireTariff[]
   exports: readonly WireExport[]
+  figures: WireFigures
   /** What their home pays, by its page. Rates that were typed go over it. */
   deal?: HomeContracts | undefined
   own: OwnYears
@@ -84,7 +87,7 @@ export type Weighing = {
   before: HomeYear
   after: HomeYear
   /** A tariff's year and its electricity prices; those of the price cap if it is not on the list. */
-  ofTariff: (tariffId: string) => { cost: HomeCost; price: Price }
+  ofTariff: (tariffId: string) => { cost: HomeCost; price: Price; vat: BasisPoints }
 }
 
 const PAYMENT = 'direct_debit'
@@ -93,7 +96,8 @@ const PAYMENT = 'direct_debit'
  */
 export function createWeigher(home: HomeToWeigh): (whatIfs: WhatIfs) => Weighing {
   const { today, choices, tariffs, own } = home
-  const { year, basis } = yearOfHome(choices, own, today)
+  const figures = figuresOfWire(home.figures)
+  const { year, basis } = yearOfHome(choices, own, { today, figures })
   const catalogue = tariffs.map((tariff) => tariffOfWire(tariff, { region: choices.region, paymentMethod: PAYMENT }))
   const exportTariffs = home.exports.map((tariff) => exportOfWire(tariff, choices.region))
   const has = hasOf(home)
@@ -103,7 +107,7 @@ export function createWeigher(home: HomeToWeigh): (whatIfs: WhatIfs) => Weighing
       pence: exportPence(exported, { single: Math.round(pence * 1_000_000) }),
       quotes: rankExports(exported, exportTariffs, { on: today, region: choices.region, has }),
     }
-  const now = contractsNow(home)
+  const now = contractsNow(home, figures)
   const replayOf = (use: HomeYear, gained: readonly Requirement[]) =>
     replayTariffs({
       on: today,
@@ -111,8 +115,9 @@ export function createWeigher(home: HomeToWeigh): (whatIfs: WhatIfs) => Weighing
       use: { electricity: use.electricity, ...(use.gas && { gas: use.gas }) },
       current: now.contracts,
       catalogue,
+      figures,
     })
-  const vat = vatOn(vatRates, 'electricity', today)
+  const vat = vatOn(figures.vatRates, 'electricity', today)
   const ratesOf = new Map(
     catalogue.map((tariff) => {
       const price = electricityPrice(tariff, today)
@@ -138,7 +143,7 @@ export function createWeigher(home: HomeToWeigh): (whatIfs: WhatIfs) => Weighing
         const quote = [...replay.quotes, ...replay.apart].find((each) => each.tariffId === tariffId)
         const price = (quote && electricityPrice(tariff, today)) ?? priceOn(now.contracts.electricity?.prices, today)
         if (!price) throw new Error('What is paid now always has a price for electricity')
-        return { cost: quote?.cost ?? replay.current, price }
+        return { cost: quote?.cost ?? replay.current, price, vat }
       },
       weighed: {
         basis,
@@ -188,11 +193,14 @@ function hasOf({ choices, own }: HomeToWeigh): Requirement[] {
 /**
  * For each fuel: what was typed, else what their home pays, else the default for a home that has never chosen a tariff.
  */
-function contractsNow({ choices, deal, today }: HomeToWeigh): {
+function contractsNow(
+  { choices, deal, today }: HomeToWeigh,
+  figures: KnownFigures,
+): {
   contracts: HomeContracts
   bases: Partial<Record<Fuel, NowBasis>>
 } {
-  const place = { on: today, region: choices.region, paymentMethod: PAYMENT } as const
+  const place = { figures, on: today, region: choices.region, paymentMethod: PAYMENT } as const
   const contracts: HomeContracts = {}
   const bases: Partial<Record<Fuel, NowBasis>> = {}
   for (const fuel of FUELS) {

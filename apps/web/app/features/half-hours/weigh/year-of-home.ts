@@ -7,6 +7,7 @@ import {
   type HomeProfile,
   type HomeYear,
   type IsoDay,
+  type KnownFigures,
   sumOf,
   typicalHalfHours,
   typicalTimes,
@@ -25,6 +26,8 @@ export type Basis =
   | { kind: 'own'; kwh: number; from: IsoDay; to: IsoDay; metered: number; neighbours: number; profile: number }
   | { kind: 'too_little'; kwh: number }
 
+type Known = { today: IsoDay; figures: KnownFigures }
+
 export type YearOfHome = { year: HomeYear; basis: Partial<Record<Fuel, Basis>> }
 
 const DAYS_OF_YEAR = 365
@@ -34,12 +37,13 @@ const PEOPLE = { small: 1, medium: 3, large: 5 } as const
  * The last whole year of a home: of the days that its files end with, or up to yesterday. Both fuels cover the same days. A
  * file that says too little of that year is named, and a typical home taken instead.
  */
-export function yearOfHome(choices: HomeChoices, own: OwnYears, today: IsoDay): YearOfHome {
+export function yearOfHome(choices: HomeChoices, own: OwnYears, known: Known): YearOfHome {
+  const { today } = known
   const lastDay = own.electricity?.lastDay ?? own.gas?.lastDay ?? addDays(today, -1)
   const from = addDays(lastDay, 1 - DAYS_OF_YEAR)
-  const electricity = yearOfFuel('electricity', choices, own.electricity, { from, today })
+  const electricity = yearOfFuel('electricity', choices, own.electricity, { from, ...known })
   if (!electricity) throw new Error('Every home uses electricity')
-  const gas = yearOfFuel('gas', choices, own.gas, { from, today })
+  const gas = yearOfFuel('gas', choices, own.gas, { from, ...known })
   return {
     year: { electricity: electricity.year, ...(gas && { gas: gas.year }) },
     basis: { electricity: electricity.basis, ...(gas && { gas: gas.basis }) },
@@ -50,9 +54,9 @@ function yearOfFuel(
   fuel: Fuel,
   choices: HomeChoices,
   own: OwnHalfHours | undefined,
-  { from, today }: { from: IsoDay; today: IsoDay },
+  { from, ...known }: Known & { from: IsoDay },
 ): { year: HalfHours; basis: Basis } | undefined {
-  const profile = profileOf(fuel, choices, own, today)
+  const profile = profileOf(fuel, choices, own, known)
   if (!profile) return undefined
   const filled = own && fillGaps(yearFrom(own.halfHours, from), typicalTimes(profile).times)
   if (own && filled) {
@@ -74,11 +78,11 @@ function profileOf(
   fuel: Fuel,
   { size, heating, hasCar, ...known }: HomeChoices,
   own: OwnHalfHours | undefined,
-  today: IsoDay,
+  { today, figures }: Known,
 ): HomeProfile | undefined {
   const people = PEOPLE[size]
   const asGas = fuel === 'gas' && own ? 'gas' : heating
-  const use = useFromQuestions({ people, bedrooms: people, heating: asGas, hasEv: hasCar }, today)?.[fuel]?.use
+  const use = useFromQuestions({ people, bedrooms: people, heating: asGas, hasEv: hasCar }, today, figures)?.[fuel]?.use
   if (!use || !('single' in use)) return undefined
   const kwh = known[`${fuel}Kwh`]
   const nightBasisPoints = (fuel === 'electricity' ? known.nightBasisPoints : undefined) ?? use.nightBasisPoints

@@ -1,4 +1,4 @@
-import type { WireExport, WireTariff } from '@mowatt/contract'
+import type { WireExport, WireFigures, WireTariff } from '@mowatt/contract'
 import type { Fuel, HomeContracts, IsoDay, WhatIfs } from '@mowatt/tariffs'
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import type { HomeChoices } from '../home-choices.ts'
@@ -24,6 +24,7 @@ export type Wanted = {
   choices: HomeChoices
   tariffs: readonly WireTariff[]
   exports: readonly WireExport[]
+  figures: WireFigures
   deal: HomeContracts | undefined
   whatIfs: WhatIfs
   tariffId: string | undefined
@@ -51,10 +52,10 @@ export function useWeighing(first: Weighed, wanted: Wanted) {
     weighWorker.current = opened
     return () => opened.close()
   }, [])
-  const { today, choices, tariffs, exports, deal, whatIfs, tariffId } = wanted
+  const { today, choices, tariffs, exports, figures, deal, whatIfs, tariffId } = wanted
   useEffect(
-    () => weighWorker.current?.weigh({ today, choices, tariffs, exports, deal }, whatIfs, tariffId),
-    [today, choices, tariffs, exports, deal, whatIfs, tariffId, files],
+    () => weighWorker.current?.weigh({ today, choices, tariffs, exports, figures, deal }, whatIfs, tariffId),
+    [today, choices, tariffs, exports, figures, deal, whatIfs, tariffId, files],
   )
 
   const takeFile = useCallback(
@@ -75,7 +76,7 @@ export function useWeighing(first: Weighed, wanted: Wanted) {
 
 type WeighWorker = ReturnType<typeof openWorker>
 type Home = NonNullable<WeighRequest['home']>
-const HOME_PARTS = ['choices', 'tariffs', 'exports', 'deal', 'today'] as const
+const HOME_PARTS = ['choices', 'tariffs', 'exports', 'figures', 'deal', 'today'] as const
 
 function openWorker(on: {
   onWeighed: (reply: WeighReply) => void

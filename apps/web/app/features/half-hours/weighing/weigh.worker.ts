@@ -50,7 +50,7 @@ function answer(request: WeighRequest): void {
   const { weighed } = weighing
   const tariffId = request.tariffId ?? weighed.rows[0]?.tariffId
   postMessage({ kind: 'weighed', weighed, tariffId } satisfies WeighReply)
-  const pictures = drawYear(weighing, weighing.ofTariff(tariffId ?? ''), home.today)
+  const pictures = drawYear(weighing, weighing.ofTariff(tariffId ?? ''))
   postMessage({ kind: 'drawn', pictures } satisfies DrawReply)
 }
 

@@ -58,31 +58,16 @@ export const importPreviewTexts = {
   more: (count: string) => `And ${count} more.`,
 } as const
 
-export const knownFiguresTexts = {
-  until: (day: string) =>
-    `We have price cap figures up to ${day}. They come with our software, so each new quarter’s figures need a new release.`,
-  title: 'Price cap, VAT and typical usage',
-  average: 'Averages for Great Britain, paying by Direct Debit.',
-  none: 'We don’t have any figures for today.',
-  what: 'What',
-  when: 'When',
-  figure: 'Figure',
-  source: 'Source',
+export const fetchTexts = {
   fetchedTitle: 'Fetched price lists',
   fetchedFrom: (source: string) => `From ${source}. We check every hour.`,
   noSource: 'No source is set up, so we aren’t fetching any tariffs.',
   notFetched: 'We haven’t fetched anything yet. We’ll try within an hour.',
+  when: 'When',
   outcome: 'Outcome',
   products: 'Products',
   tariffs: 'Tariffs',
   leftOut: 'Left out',
-  cap: (fuel: string) => `Price cap, ${fuel}`,
-  vat: (fuel: string) => `VAT, ${fuel}`,
-  typical: 'Typical usage',
-  from: (day: string) => `From ${day}`,
-  fromTo: (from: string, to: string) => `${from} to ${to}`,
-  rates: (unit: string, standing: string) => `${unit}p a kWh, ${standing}p a day`,
-  usage: (electricity: string, gas: string) => `${electricity} kWh electricity, ${gas} kWh gas`,
   fetched: 'Fetched',
 } as const
 
