@@ -19,6 +19,7 @@ const electricity: ElectricityFacts = {
 }
 const facts = (more: Partial<BillFacts> = {}) => electricBill({ electricity, ...more })
 
+const NO_TERMS = { endsOn: undefined, exitFeePence: undefined, deal: undefined }
 const missingOf = (bill: BillFacts) => homeOfBill(bill, ON, shippedFigures.vatRates).missing.map(({ fact }) => fact)
 
 test('a whole bill lacks nothing, and its year is what the calculator says of its rates', () => {
@@ -79,13 +80,13 @@ test.for<[string, Partial<BillFacts>, string[]]>([
 test('a bill that lacks its night rate alone says so, and counts with the one that is told', () => {
   const byDay = facts({ electricity: { ...electricity, unitRates: [{ register: 'day', pencePerKwh: 30, kwh: 200 }] } })
   expect(missingOf(byDay)).toEqual(['night_rate'])
-  const asked = knownHome({}, byDay, ON)
-  expect(missingOfHome({}, {}, asked, ON)).toBe('night_rate')
-  expect(missingOfHome({ isNightUnknown: true }, {}, asked, ON)).toBeUndefined()
-  const told = knownHome({ rates: { electricity: { nightPence: 9.5 } } }, byDay, ON)
+  const asked = knownHome({}, byDay, NOW)
+  expect(missingOfHome({}, NO_TERMS, asked, ON)).toBe('night_rate')
+  expect(missingOfHome({ isNightUnknown: true }, NO_TERMS, asked, ON)).toBeUndefined()
+  const told = knownHome({ rates: { electricity: { nightPence: 9.5 } } }, byDay, NOW)
   expect(told.contracts.electricity?.prices[0]?.unitRates).toEqual({ day: 30_000_000, night: 9_500_000 })
   expect([told.missing, told.bases.electricity]).toEqual([[{ fact: 'vat', fuel: 'electricity' }], 'bill'])
-  expect(missingOfHome({}, {}, told, ON)).toBeUndefined()
+  expect(missingOfHome({}, NO_TERMS, told, ON)).toBeUndefined()
 })
 
 test('without a certain region there is a year but no comparison', () => {
