@@ -6,6 +6,8 @@ import { type ErrorList, shortened } from './error-list.ts'
 export type RawRecord = { line: number | undefined; fields: Readonly<Record<string, unknown>> }
 
 const LONGEST_TEXT = 200
+/** Control characters, lone surrogates and marks that turn text round. */
+const HIDDEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u
 
 /** Reads the fields of one record. Every error is recorded once with its line and field, and reading continues. */
 export class FieldReader {
@@ -44,6 +46,7 @@ export class FieldReader {
     if (!this.isGiven(field)) this.complain('is missing', field)
     else if (typeof value !== 'string') this.complain('should be a text', field)
     else if (value.length > LONGEST_TEXT) this.complain(`is longer than ${LONGEST_TEXT} characters`, field)
+    else if (HIDDEN.test(value.trim())) this.complain('has characters that can’t be seen', field)
     else return value.trim()
     return ''
   }

@@ -193,3 +193,12 @@ describe('a JSON', () => {
     expect(importTariffsJson(deep, shippedFigures.vatRates).errors.map(({ field }) => field)).toContain('features')
   })
 })
+
+it.each(['\u202Emumixam', 'Fix\u200B12', 'Fix\u0007', 'Fix\u2066 12'])('the name %j is refused', (name) => {
+  const message = 'has characters that can’t be seen'
+  expect(csv({ tariff_name: name })).toEqual({
+    tariffs: [],
+    errors: [{ line: 2, field: 'tariff_name', message }],
+    errorCount: 1,
+  })
+})
