@@ -22,6 +22,7 @@ import { pictureRoutes } from './features/content/pictures/picture-routes.ts'
 import { topicRoutes } from './features/content/topics/topic-routes.ts'
 import { editRoutes } from './features/content/edit/edit-routes.ts'
 import { createEditedQuestions, followContent } from './features/content/public.ts'
+import { figuresRoutes } from './features/figures/figures-routes.ts'
 import { gameRoutes } from './features/game/game-routes.ts'
 import { gameAccountPart } from './features/game/public.ts'
 import { handoverSocket } from './features/handover/handover-socket.ts'
@@ -36,7 +37,7 @@ import { searchRoutes } from './features/operators/search/search-routes.ts'
 import { operatorsRoutes } from './features/operators/operators-routes.ts'
 import { peopleRoutes } from './features/operators/people/people-routes.ts'
 import { isOperator } from './features/operators/public.ts'
-import { dealOfBill, switchingAccountPart } from './features/switching/public.ts'
+import { currentCatalogue, dealOfBill, switchingAccountPart } from './features/switching/public.ts'
 import { healthPageRoutes } from './features/status/health/health-page-routes.ts'
 import { statusRoutes } from './features/status/status-routes.ts'
 import { switchingRoutes } from './features/switching/switching-routes.ts'
@@ -105,6 +106,7 @@ export const rooms: readonly Room[] = [
   chatRoutes,
   handoverRoutes,
   switchingRoutes,
+  figuresRoutes({ readCatalogue: currentCatalogue }),
   commissionRoutes,
   homesRoutes,
   insightsRoutes,

@@ -1,5 +1,5 @@
 import * as contract from '@mowatt/contract'
-import { shippedFigures } from '@mowatt/tariffs'
+import { currentFigures } from '../src/features/figures/public.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { runWatch } from '../src/features/homes/watch/run-watch.ts'
 import { currentCatalogue } from '../src/features/switching/public.ts'
@@ -46,7 +46,7 @@ async function agreed(offer?: Partial<contract.ChatOffer>) {
   return person
 }
 const watch = () =>
-  runWatch(testApp.ctx, { figures: shippedFigures, catalogue: currentCatalogue(), siteName: 'Mowatt' })
+  runWatch(testApp.ctx, { figures: currentFigures(), catalogue: currentCatalogue(), siteName: 'Mowatt' })
 const watchMails = async (person: Switcher) =>
   (await testApp.questions(person)).filter(({ subject }) => !subject.includes('your switch to'))
 

@@ -1,5 +1,5 @@
 import * as contract from '@mowatt/contract'
-import { shippedFigures } from '@mowatt/tariffs'
+import { currentFigures } from '../src/features/figures/public.ts'
 import { type CaughtMail, type Home, listCaughtMail } from '@mowatt/contract'
 import { currentCatalogue } from '../src/features/switching/public.ts'
 import { runWatch, type WatchRun } from '../src/features/homes/watch/run-watch.ts'
@@ -66,7 +66,7 @@ export async function createHomesTestApp(
       return answer.watch
     },
     run: (more = {}) =>
-      runWatch(ctx, { figures: shippedFigures, catalogue: currentCatalogue(), siteName: 'Mowatt', ...more }),
+      runWatch(ctx, { figures: currentFigures(), catalogue: currentCatalogue(), siteName: 'Mowatt', ...more }),
     async mailsTo(to) {
       while (await ctx.mail.deliverOne());
       return call(listCaughtMail, { query: { to } })

@@ -1,5 +1,5 @@
 import { addComplaint } from '@mowatt/contract'
-import { shippedFigures } from '@mowatt/tariffs'
+import { currentFigures } from '../src/features/figures/public.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { patience } from '../../../test-patience.ts'
 import { createHomesTestApp, type HomesTestApp, TOLD } from './homes-test-app.ts'
@@ -35,7 +35,7 @@ async function forgetWhatWasTold(): Promise<void> {
     "update homes_watch set sealed_told = null, last_mailed_on = null; update homes_complaint set tell_on = '2026-11-18', mail_id = null; delete from homes_check; delete from homes_run; delete from mail_message; delete from counts_day",
   )
 }
-const run = { figures: shippedFigures, catalogue: currentCatalogue(), siteName: 'Mowatt', batch: 2 }
+const run = { figures: currentFigures(), catalogue: currentCatalogue(), siteName: 'Mowatt', batch: 2 }
 
 /** Mails by address, and checks that are marked as sent. */
 async function seen() {

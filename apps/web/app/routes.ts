@@ -70,6 +70,7 @@ export default [
     route('operate/competition', 'pages/operate/competition-page.tsx'),
     route('operate/competition/:editionId/entries', 'pages/operate/competition-entries-page.tsx'),
     route('operate/tariffs', 'pages/operate/tariffs-page.tsx'),
+    route('operate/figures', 'pages/operate/figures-page.tsx'),
     route('operate/health', 'pages/operate/health-page.tsx'),
     route('operate/operators', 'pages/operate/operators-page.tsx'),
     route('operate/audit', 'pages/operate/audit-page.tsx'),

@@ -25,6 +25,7 @@ import { listDoubtedReadings } from './operate-readings.ts'
 import { pictureEndpoints } from './operate-pictures.ts'
 import { searchConsole } from './operate-search.ts'
 import { supportEndpoints } from './operate-support.ts'
+import { figureDeskEndpoints } from './operate-figures.ts'
 import { tariffDeskEndpoints } from './operate-tariffs.ts'
 import { topicEndpoints } from './operate-topics.ts'
 import { operateEndpoints } from './operate.ts'
@@ -108,6 +109,7 @@ export * from './operate-pictures.ts'
 export * from './operate-search.ts'
 export * from './operate-topics.ts'
 export * from './operate-support.ts'
+export * from './operate-figures.ts'
 export * from './operate-tariffs.ts'
 export * from './operate.ts'
 export { consoleLimits } from './operator-words.ts'
@@ -191,6 +193,7 @@ export const endpoints: readonly Endpoint[] = [
   ...inviteEndpoints,
   ...competitionDeskEndpoints,
   ...tariffDeskEndpoints,
+  ...figureDeskEndpoints,
   countConversion,
   listCaughtMail,
 ]

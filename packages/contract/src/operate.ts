@@ -18,6 +18,7 @@ export const consolePages = {
   claims: ['editor', 'admin'],
   topics: ['editor', 'admin'],
   tariffs: ['editor', 'admin'],
+  figures: ['editor', 'admin'],
   insights: insightsReaders,
   health: ['support', 'admin'],
   operators: ['admin'],

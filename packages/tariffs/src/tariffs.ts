@@ -90,6 +90,16 @@ export { sayCapInUse } from './reference/say-cap-in-use.ts'
 export { type AgreedDeals, agreedNow, type AgreedNow, isVariableName, withAgreedTerms } from './guard/agreed-deal.ts'
 export type { Confidence, Sourced } from './reference/sourced.ts'
 export { type TypicalBand, type TypicalUse, typicalUseOn } from './reference/typical-use.ts'
+export {
+  cellOfFigure,
+  type FigureRecord,
+  figuresOfRecords,
+  recordsOfFigures,
+  sayFigureSource,
+} from './reference/figure-record.ts'
+export { newFigureProblems, sayFigure } from './reference/figure-problems.ts'
+export { figureOfFields, type FigureImport, importFigures, MOST_FIGURE_CHARACTERS } from './import/import-figures.ts'
+export { FIGURE_FIELDS, fieldsOfFigure } from './import/read-figure.ts'
 export { type KnownFigures, shippedFigures } from './reference/known-figures.ts'
 export { statedPrice } from './reference/stated-price.ts'
 export { vatFrozenOn, vatOn, type VatTable } from './reference/vat.ts'

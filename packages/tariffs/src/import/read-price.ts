@@ -28,7 +28,7 @@ type Bounds = { least: number; most: number; per: string }
  * without a standing charge exist.
  */
 export const UNIT_BOUNDS: Bounds = { least: 1, most: 150, per: 'a kWh' }
-const STANDING_BOUNDS: Bounds = { least: 0, most: 300, per: 'a day' }
+export const STANDING_BOUNDS: Bounds = { least: 0, most: 300, per: 'a day' }
 
 export function readPrice(
   read: FieldReader,

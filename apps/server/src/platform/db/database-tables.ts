@@ -241,6 +241,17 @@ export interface Tables {
     name: string
     count: number
   }
+  figures_record: {
+    id: string
+    cell: string
+    from_day: string
+    record: unknown
+    shipped: unknown | null
+    version: number
+    changed_at: Date
+    changed_by: string | null
+    removed_at: Date | null
+  }
   files_store: {
     is_only: Generated<boolean>
     mark: string

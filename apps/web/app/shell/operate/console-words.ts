@@ -67,6 +67,11 @@ export const consoleWords: Record<ConsolePage, { title: string; path: string; te
     path: '/operate/tariffs',
     text: 'Every tariff we compare, when it starts and ends, and where its prices come from.',
   },
+  figures: {
+    title: 'Caps, VAT and usage',
+    path: '/operate/figures',
+    text: 'The price caps, VAT rates and typical usage that every calculation uses, each with its dates and source.',
+  },
   insights: {
     title: 'Insights',
     path: '/insights',
