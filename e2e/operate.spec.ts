@@ -60,6 +60,7 @@ test('an admin gives roles, a promoter decides, support and an editor see what i
     'Claims',
     'Topics',
     'Tariffs',
+    'Caps, VAT and usage',
     'Insights',
     'Health',
     'Operators',
@@ -107,6 +108,7 @@ test('an admin gives roles, a promoter decides, support and an editor see what i
       'Claims',
       'Topics',
       'Tariffs',
+      'Caps, VAT and usage',
       'Insights',
       'Your account',
     ])

@@ -52,7 +52,10 @@ test('each kind is read with its source, its address and the day of checking', (
 })
 
 test('cells of a spreadsheet are read too', () => {
-  const cells = [HEADER, LINES[0]!.replace('"Ofgem, energy price cap"', 'Ofgem; "cap"')].join('\r\n').replaceAll(',', '\t').replace(';', ',')
+  const cells = [HEADER, LINES[0]!.replace('"Ofgem, energy price cap"', 'Ofgem; "cap"')]
+    .join('\r\n')
+    .replaceAll(',', '\t')
+    .replace(';', ',')
   const { figures, errors } = importFigures(cells)
   expect(errors).toEqual([])
   expect(figures[0]?.record).toMatchObject({ source: 'Ofgem, "cap"', electricity: ['25.50', '54.10'] })

@@ -28,7 +28,7 @@ test('each role is told its own pages, and only an admin reads operators and the
   }
   expect((await pagesOf('admin')).pages).toEqual(Object.keys(consolePages))
   const theirs = {
-    editor: ['content', 'campaigns', 'claims', 'topics', 'tariffs', 'insights'],
+    editor: ['content', 'campaigns', 'claims', 'topics', 'tariffs', 'figures', 'insights'],
     promoter: ['members', 'held', 'invite', 'competition', 'insights'],
     support: ['members', 'held', 'support', 'readings', 'switches', 'people', 'health'],
   }

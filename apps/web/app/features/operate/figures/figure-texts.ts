@@ -90,7 +90,8 @@ export const addFiguresTexts = {
   addTitle: 'Save the figures',
   added: (count: number) => `We’ve saved ${figures(count)}. Every page uses them within half a minute.`,
   stale: 'The figures have changed since the preview, so we haven’t saved anything. Preview them again.',
-  mistakes: (count: number) => `There ${count === 1 ? 'is a mistake' : `are ${inThousands(count)} mistakes`}, so nothing can be saved yet.`,
+  mistakes: (count: number) =>
+    `There ${count === 1 ? 'is a mistake' : `are ${inThousands(count)} mistakes`}, so nothing can be saved yet.`,
   line: (line: number) => `Line ${line}:`,
   new: 'New',
   corrected: 'Changed',
