@@ -3,7 +3,16 @@ import { dirname, join } from 'node:path'
 import { createHeads } from '@mowatt/agent/heads'
 import type { HeadsFile } from '@mowatt/text/learnt/heads-file'
 import { cachedVectors } from './teach-reader/cached-vectors.ts'
-import { bestTemperature, isHeldOut, tell, type Try, tryAspects, tryLabels } from './teach-reader/measure-heads.ts'
+import {
+  bestTemperature,
+  isHeldOut,
+  tell,
+  tellClaims,
+  type Try,
+  tryAspects,
+  tryClaims,
+  tryLabels,
+} from './teach-reader/measure-heads.ts'
 import { packHeads } from './teach-reader/pack-heads.ts'
 import { digestOf, readRows } from './teach-reader/read-rows.ts'
 import { writeHeads } from './teach-reader/write-heads.ts'
@@ -26,15 +35,18 @@ const lessons = rows.map((row) => ({ ...row, vector: vectors.get(row.text) ?? ne
 const held = lessons.filter(isHeldOut)
 const taught = lessons.filter((lesson) => !isHeldOut(lesson))
 const training = createTraining(rows)
-const { labels, aspects } = training.trained()
-console.log(`teach-reader: ${rows.length} rows, ${labels.length} labels, ${aspects.length} aspects`)
+const { labels, aspects, claims } = training.trained()
+console.log(
+  `teach-reader: ${rows.length} rows, ${labels.length} labels, ${aspects.length} aspects, ${claims.length} claims`,
+)
 for (const [round, step] of STEPS.entries()) training.round(talksAgain(taught), round, step)
-const scoring = createHeads(packed({ first: UNIT, later: UNIT, aspects: UNIT }))
+const scoring = createHeads(packed({ first: UNIT, later: UNIT, aspects: UNIT, claims: UNIT }))
 const temperatures = {
   first: temperaturesOf(tryLabels, ({ context }) => context?.last === undefined),
   // From talks alone: sayings with generated contexts are easier.
   later: temperaturesOf(tryLabels, ({ context, isOfTalk = false }) => isOfTalk && context?.last !== undefined),
   aspects: temperaturesOf(tryAspects, () => true),
+  claims: temperaturesOf(tryClaims, () => true),
 }
 measure()
 for (const [round, step] of LAST_STEPS.entries()) training.round(talksAgain(lessons), STEPS.length + round, step)
@@ -67,5 +79,7 @@ function measure(): void {
     console.log(`later turns, ${sight}: ${tell(tried.filter(({ lesson }) => lesson.context))}`)
     console.log(`of talks, ${sight}: ${tell(tried.filter(({ lesson }) => lesson.isOfTalk))}`)
     console.log(`aspects, ${sight}: ${tell(tryAspects(heads, held, labels, sight))}`)
+    const claimed = tryClaims(heads, held, labels, sight)
+    console.log(`claims, ${sight}: ${tell(claimed)}; ${tellClaims(claimed)}`)
   }
 }

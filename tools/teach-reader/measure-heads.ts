@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { Heads } from '@mowatt/agent/heads'
+import { askedClaim } from '@mowatt/agent/choose-aspect'
+import type { Heads, HeadScores } from '@mowatt/agent/heads'
 import { drawContext } from './draw-context.ts'
 import { createRandom } from './random.ts'
 import type { Lesson } from './train-heads.ts'
@@ -29,14 +30,33 @@ export const tryLabels: Try = (heads, lessons, labels, sight) => {
   })
 }
 
-export const tryAspects: Try = (heads, lessons, labels, sight) => {
-  const random = createRandom(2)
-  return lessons.flatMap((lesson) => {
-    const { aspect: right } = lesson
-    if (right === undefined) return []
-    const scores = heads.score({ ...seenBy(lesson, sight), context: drawContext(lesson, labels, random) }, Infinity)
-    return [{ lesson, right, scored: scores.aspects.map(({ aspect: name, p }) => ({ name, p })) }]
+export const tryAspects = tryPart('aspect', ({ aspects }) => aspects.map(({ aspect: name, p }) => ({ name, p })))
+export const tryClaims = tryPart('claim', ({ claims }) => claims.map(({ claim: name, p }) => ({ name, p })))
+
+function tryPart(part: 'aspect' | 'claim', listOf: (scores: HeadScores) => Tried['scored']): Try {
+  return (heads, lessons, labels, sight) => {
+    const random = createRandom(2)
+    return lessons.flatMap((lesson) => {
+      const right = lesson[part]
+      if (right === undefined) return []
+      const context = drawContext(lesson, labels, random)
+      return [{ lesson, right, scored: listOf(heads.score({ ...seenBy(lesson, sight), context }, Infinity)) }]
+    })
+  }
+}
+
+/** What Mo would make of them: a yes or no that is missing, one too many, and one that points the other way. */
+export function tellClaims(tried: readonly Tried[]): string {
+  const read = tried.map(({ lesson, right, scored }) => {
+    const claims = scored.map(({ name: claim, p }) => ({ claim, p }))
+    return { right, said: askedClaim(claims, lesson.text) ?? 'none' }
   })
+  const count = (is: (each: (typeof read)[number]) => boolean) => read.filter(is).length
+  const [claiming, plain] = [count(({ right }) => right !== 'none'), count(({ right }) => right === 'none')]
+  const right = count((each) => each.right !== 'none' && each.said === each.right)
+  const missed = count((each) => each.right !== 'none' && each.said === 'none')
+  const tooMany = count((each) => each.right === 'none' && each.said !== 'none')
+  return `${claiming} with a claim: ${right} right, ${claiming - right - missed} wrong, ${missed} missed; ${plain} without: ${tooMany} claimed`
 }
 
 function seenBy({ text, vector }: Lesson, sight: Sight) {

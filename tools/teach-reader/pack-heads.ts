@@ -11,8 +11,8 @@ type Rest = Pick<HeadsFile, 'temperatures' | 'digest'>
 
 /** The strongest weights alone, as integers. `most` limits how many, and with them the size of the file. */
 export function packHeads(trained: Trained, most: number, rest: Rest): HeadsFile {
-  const { labels, aspects, hashes, rarities, sparse, dense } = trained
-  const width = labels.length + aspects.length
+  const { labels, aspects, claims, hashes, rarities, sparse, dense } = trained
+  const width = labels.length + aspects.length + claims.length
   const steps = stepsOf(sparse, width)
   const least = weakestOf(sparse, most)
   const kept = { hashes: [] as number[], rarities: [] as number[], starts: [0], outputs: [] as number[] }
@@ -46,6 +46,7 @@ export function packHeads(trained: Trained, most: number, rest: Rest): HeadsFile
     ...rest,
     labels,
     aspects,
+    claims,
     hashes: Uint32Array.from(kept.hashes),
     rarities: Uint8Array.from(kept.rarities),
     starts: Uint32Array.from(kept.starts),

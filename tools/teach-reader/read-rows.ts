@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { HeadContext } from '@mowatt/agent/context-features'
-import { claimLabel, labelOf } from '@mowatt/agent/labels'
+import { labelOf } from '@mowatt/agent/labels'
 import { parseTalks, type WrittenTalk } from '@mowatt/agent/written-talks'
 import { parse } from 'yaml'
 import { LABEL_OF_WISH, LABEL_ON_TABLE, MEANING_OF_KIND } from './labels-of-wishes.ts'
@@ -13,6 +13,8 @@ export type Row = {
   label: string
   /** `none` where no aspect is asked for; absent where it isn't labelled. */
   aspect?: string | undefined
+  /** The same for what a figure, a judgement or a conclusion is asked to be. */
+  claim?: string | undefined
   context?: HeadContext | undefined
   /** Written as part of a talk, with its commands. */
   isOfTalk?: boolean
@@ -119,7 +121,8 @@ function rowsOfTalks(file: string): Row[] {
       const said = commands.map((command) => ({
         text,
         label: labelAfter(command, context.last),
-        aspect: sideOf(command) ?? 'none',
+        aspect: ('aspect' in command && command.aspect) || 'none',
+        claim: claimIn(command),
         context,
         isOfTalk: true,
       }))
@@ -129,10 +132,11 @@ function rowsOfTalks(file: string): Row[] {
   })
 }
 
-/** A topic's aspect; for a yes-or-no question, or a conclusion, its claim. */
-function sideOf(command: Written): string | undefined {
-  if ('claim' in command && command.claim) return claimLabel(command.claim)
-  return 'aspect' in command ? command.aspect : undefined
+/** Only what is about a figure can claim something of it: other rows teach nothing about claims. */
+function claimIn(command: Written): string | undefined {
+  const { do: what } = command
+  if (what !== 'figure' && what !== 'judge' && what !== 'conclude' && what !== 'edit') return undefined
+  return command.claim ?? 'none'
 }
 
 /** An edit changes details of the last command, and questions about Mo change nothing. */

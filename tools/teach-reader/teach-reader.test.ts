@@ -48,7 +48,10 @@ function taught(rows: readonly Lesson[]) {
   const training = createTraining(rows)
   for (let round = 0; round < 40; round += 1) training.round(rows, round, 0.5)
   return writeHeads(
-    packHeads(training.trained(), 5000, { temperatures: { first: UNIT, later: UNIT, aspects: UNIT }, digest: 'd' }),
+    packHeads(training.trained(), 5000, {
+      temperatures: { first: UNIT, later: UNIT, aspects: UNIT, claims: UNIT },
+      digest: 'd',
+    }),
   )
 }
 

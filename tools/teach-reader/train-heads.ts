@@ -8,10 +8,11 @@ import { createRandom, shuffled } from './random.ts'
 import type { Row } from './read-rows.ts'
 
 export type Lesson = Row & { vector: Int8Array }
-/** Weights of each feature, or of each dimension of the encoder's vector, for all labels and then all aspects. */
+/** Weights of each feature, or of each dimension of the encoder's vector, for all labels, then all aspects and claims. */
 export type Trained = {
   labels: string[]
   aspects: string[]
+  claims: string[]
   hashes: number[]
   rarities: number[]
   sparse: Float32Array
@@ -35,14 +36,16 @@ type Random = (below: number) => number
 export function createTraining(all: readonly Row[]) {
   const labels = [...new Set(all.map(({ label }) => label))].toSorted()
   const aspects = [...new Set(['none', ...all.flatMap(({ aspect }) => aspect ?? [])])].toSorted()
+  const claims = [...new Set(['none', ...all.flatMap(({ claim }) => claim ?? [])])].toSorted()
   const known = countFeatures(all, labels)
   const find = (hash: number) => known.get(hash)
-  const outputs = labels.length + aspects.length
+  const claimsAt = labels.length + aspects.length
+  const outputs = claimsAt + claims.length
   const sparse = createSparseLayer(known.size, outputs)
   const dense = createDenseLayer(SIDES, outputs)
   const scores = new Float64Array(outputs)
   const wrong: Wrong = { count: 0, outputs: new Int32Array(outputs), errors: new Float64Array(outputs) }
-  const place = { label: placesOf(labels), aspect: placesOf(aspects) }
+  const place = { label: placesOf(labels), aspect: placesOf(aspects), claim: placesOf(claims) }
 
   function learn(lesson: Lesson, context: HeadContext, random: Random, step: number): void {
     const { indexes, values } = weighFeatures(lesson.text, context, find)
@@ -53,7 +56,8 @@ export function createTraining(all: readonly Row[]) {
     if (vector) dense.add(scores, vector)
     wrong.count = 0
     noteErrors(wrong, scores.subarray(0, labels.length), place.label.get(lesson.label), 0)
-    noteErrors(wrong, scores.subarray(labels.length), place.aspect.get(lesson.aspect ?? ''), labels.length)
+    noteErrors(wrong, scores.subarray(labels.length, claimsAt), place.aspect.get(lesson.aspect ?? ''), labels.length)
+    noteErrors(wrong, scores.subarray(claimsAt), place.claim.get(lesson.claim ?? ''), claimsAt)
     for (let at = 0; at < indexes.length; at += 1)
       if (isSeen[at]) sparse.correct(indexes[at]!, SEEN * values[at]!, wrong, step)
     if (vector) dense.correct(vector, wrong, step)
@@ -71,6 +75,7 @@ export function createTraining(all: readonly Row[]) {
     trained: (): Trained => ({
       labels,
       aspects,
+      claims,
       hashes: [...known.keys()],
       rarities: [...known.values()].map(({ rarity }) => rarity),
       sparse: sparse.weights,

@@ -5,12 +5,18 @@ import { expect, test } from 'vitest'
 import { writeHeads } from './write-heads.ts'
 
 const LABELS = Array.from({ length: 300 }, (_, at) => `explain topic_${at}`)
-const WIDTH = LABELS.length + 2
+const WIDTH = LABELS.length + 4
 /** One word that points to two labels far apart, between which a gap needs an intermediate step. */
 const FILE: HeadsFile = {
   labels: LABELS,
   aspects: ['how', 'none'],
-  temperatures: { first: { joined: 0.5, words: 1 }, later: { joined: 1, words: 3 }, aspects: { joined: 1, words: 1 } },
+  claims: ['credit', 'none'],
+  temperatures: {
+    first: { joined: 0.5, words: 1 },
+    later: { joined: 1, words: 3 },
+    aspects: { joined: 1, words: 1 },
+    claims: { joined: 1, words: 1 },
+  },
   digest: 'abc',
   hashes: Uint32Array.of(hashOf('w boiler'), hashOf('w cap')),
   rarities: Uint8Array.of(32, 32),
@@ -53,7 +59,8 @@ test('later in a talk the same scores may be less sure', () => {
 
 test('all chances make 1', () => {
   const heads = createHeads(writeHeads(FILE))
-  const { labels, aspects } = heads.score({ text: 'the cap', vector: undefined, context: CONTEXT }, 1000)
+  const { labels, aspects, claims } = heads.score({ text: 'the cap', vector: undefined, context: CONTEXT }, 1000)
   expect(labels.reduce((sum, { p }) => sum + p, 0)).toBeCloseTo(1)
   expect(aspects.reduce((sum, { p }) => sum + p, 0)).toBeCloseTo(1)
+  expect(claims.reduce((sum, { p }) => sum + p, 0)).toBeCloseTo(1)
 })

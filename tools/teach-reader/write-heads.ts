@@ -2,8 +2,8 @@ import { HEADER_AT, type HeadsFile, type HeadsHeader, MAGIC } from '@mowatt/text
 
 /** As `parseHeads` reads it. */
 export function writeHeads(heads: HeadsFile): Uint8Array {
-  const { labels, aspects, temperatures, digest, hashes, rarities, starts, outputs, weights } = heads
-  const sides = heads.dense.length / (labels.length + aspects.length)
+  const { labels, aspects, claims, temperatures, digest, hashes, rarities, starts, outputs, weights } = heads
+  const sides = heads.dense.length / (labels.length + aspects.length + claims.length)
   const counts = Uint16Array.from(hashes, (_, feature) => (starts[feature + 1] ?? 0) - (starts[feature] ?? 0))
   const gaps = new Uint8Array(outputs.length)
   for (let feature = 0; feature < hashes.length; feature += 1) {
@@ -16,6 +16,7 @@ export function writeHeads(heads: HeadsFile): Uint8Array {
   const header: HeadsHeader = {
     labels,
     aspects,
+    claims,
     temperatures,
     digest,
     features: hashes.length,

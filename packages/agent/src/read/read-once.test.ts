@@ -5,7 +5,7 @@ import { type AgentState, freshState } from '../state/agent-state.ts'
 import { readCommands } from './built-in/read-commands.ts'
 import { hearModel, needsModel } from './by-model/read-by-model.ts'
 
-const SCORED = { labels: [{ label: 'correct', p: 0.9 }], aspects: [] }
+const SCORED = { labels: [{ label: 'correct', p: 0.9 }], aspects: [], claims: [] }
 const note = (key: 'spend' | 'postcode') => ({ key, subject: 'own' as const, message: 1, words: 'x', isPlain: true })
 const after = (command: string, more: Partial<AgentState> = {}): AgentState => ({
   ...freshState(),

@@ -34,6 +34,11 @@ export function isQuestion(clause: string): boolean {
 const MOST_QUESTIONS = 3
 const FEWEST_LETTERS = 8
 
+/** "How much more", whose question only follows. */
+const HOW_MUCH = /^\W*(?:and )?how (?:much|many)(?: (?:more|less|extra|fewer))?\W*$/i
+/** What joins a question to the one before it says nothing of what it asks. */
+const JOINED = /^\W*(?:and|but|also)\b(?! (?:gas|electric\w*|me|mine|that|this|it)\b)\W*/i
+
 /**
  * The questions of a message, each with the statements before it, if there are two or three. A single question, however
  * long, is not split: its context says what it means.
@@ -42,11 +47,14 @@ export function splitQuestions(message: string): string[] {
   const parts: { text: string; isAsked: boolean }[] = []
   for (const { text } of splitClauses(message)) {
     const last = parts.at(-1)
-    const isAsked = isQuestion(text) && text.replaceAll(/\W/g, '').length >= FEWEST_LETTERS
+    const isWhole = text.replaceAll(/\W/g, '').length >= FEWEST_LETTERS && !HOW_MUCH.test(text)
+    const isAsked = isQuestion(text) && isWhole
     if (last && !last.isAsked) parts.splice(-1, 1, { text: `${last.text} ${text}`, isAsked })
     else if (last && !isAsked) parts.splice(-1, 1, { text: `${last.text} ${text}`, isAsked: true })
     else parts.push({ text, isAsked })
   }
   const asked = parts.filter(({ isAsked }) => isAsked)
-  return asked.length >= 2 && asked.length <= MOST_QUESTIONS ? asked.map(({ text }) => text.trim()) : [message.trim()]
+  return asked.length >= 2 && asked.length <= MOST_QUESTIONS
+    ? asked.map(({ text }, at) => (at === 0 ? text : text.replace(JOINED, '')).trim())
+    : [message.trim()]
 }

@@ -2,11 +2,13 @@
 export type HeadsFile = {
   labels: readonly string[]
   aspects: readonly string[]
+  /** What a yes-or-no question asks to be so: of figures and judgements alone, so that topics never compete with them. */
+  claims: readonly string[]
   /**
    * The temperatures that scores are divided by before they become probabilities: for the first message of a talk, and
    * for those after a command.
    */
-  temperatures: { first: Temperature; later: Temperature; aspects: Temperature }
+  temperatures: Readonly<Record<'first' | 'later' | 'aspects' | 'claims', Temperature>>
   digest: string
   hashes: Uint32Array
   /** In sixteenths. */
@@ -24,11 +26,10 @@ export type HeadsFile = {
 type Temperature = { joined: number; words: number }
 
 export const RARITY_STEPS = 16
-/** Labels and aspects, including the longest names, fit into far less. */
 export const HEADER_AT = 8
-export const MAGIC = 0x4d_4f_48_31
+export const MAGIC = 0x4d_4f_48_32
 
-export type HeadsHeader = Pick<HeadsFile, 'labels' | 'aspects' | 'temperatures' | 'digest'> & {
+export type HeadsHeader = Pick<HeadsFile, 'labels' | 'aspects' | 'claims' | 'temperatures' | 'digest'> & {
   features: number
   weights: number
   sides: number
@@ -41,7 +42,7 @@ export function parseHeads(bytes: Uint8Array): HeadsFile {
   const length = view.getUint32(4, true)
   const header = JSON.parse(textOf(bytes.subarray(HEADER_AT, HEADER_AT + length))) as HeadsHeader
   const { features, weights: count, sides, ...rest } = header
-  const outputs = header.labels.length + header.aspects.length
+  const outputs = header.labels.length + header.aspects.length + header.claims.length
   let at = HEADER_AT + length
   const take = (size: number) => {
     // A copy, because views of larger numbers must begin at a multiple of their size. `slice` of a Node buffer does not

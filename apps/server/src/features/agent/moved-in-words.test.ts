@@ -63,3 +63,13 @@ test.each([
   const choices = replies.flatMap(({ cards }) => cards.flatMap((card) => (card.kind === 'choices' ? card.choices : [])))
   expect(choices.map(({ label }) => label)).not.toContain('How much?')
 })
+
+test.each([
+  ['I’m moving house on 3 December', 'who do I tell', /^Tell both suppliers: /],
+  ['I’ve moved out', 'who do I tell', /^Tell both suppliers: /],
+  ['I’m moving house on 3 December', 'when do I get the final bill', /final bill (?:within 6 weeks of leaving|should)/],
+  ['I’ve moved out', 'when do I get the final bill', /final bill within 6 weeks of leaving/],
+])('after “%s”: %s', async (told, text, said) => {
+  const { last } = await talks.hold(false, told, text)
+  expect(last.text).toMatch(said)
+})

@@ -82,3 +82,40 @@ test('what Mo said that it doesn’t do, it hasn’t said that it does', async (
   const { last } = await hold(true, 'write a letter about a wrong reading', 'you said you would send it')
   expect(last.text).not.toContain('Yes, I said that')
 })
+
+test('whether it is the one that they told of is answered', async () => {
+  const { last } = await hold(false, 'I’m with Tomato Energy', 'is my supplier EDF?')
+  expect(last.text).toBe('No. You told me that your supplier is Tomato Energy.')
+})
+
+test.each(['is that dearer than the cap', 'is mine over the cap', 'is that more than the price cap'])(
+  'whether told rates are above the cap is answered by them: %s',
+  async (text) => {
+    const { last } = await hold(false, RATES, text)
+    expect(last.text).toMatch(/^Yes\. Your electricity unit rate is above the price cap\./)
+  },
+)
+
+test('a rate in pounds is questioned, and taken out again', async () => {
+  const { replies, last } = await hold(false, 'my rate is £5 per kWh', 'no', 'what have you noted')
+  expect(replies[0]?.text).toMatch(/ unit rate really 500\.00p per kWh\? .* you may mean pence\.$/)
+  expect(replies[1]?.text).toContain('I’ve taken that out')
+  expect(last.text).toBe('I haven’t noted anything.')
+})
+
+test.each([
+  ['is that more than now', /^No\. .* less than £1,959\.09 on your current deal/],
+  ['is that less than I pay now', /^Yes\. .* less than £1,959\.09 on your current deal/],
+  ['if they put it up 10%?', /^With energy unit rates 10% higher.* at the price cap/],
+])('after what the cap would cost: %s', async (text, said) => {
+  const { last } = await hold(true, 'what would the price cap cost me', text)
+  expect(last.text).toMatch(said)
+})
+
+test.each(['and me? I’m not in debt', 'but I don’t owe anything'])(
+  'who isn’t in debt isn’t told of debts: %s',
+  async (text) => {
+    const { last } = await hold(false, 'can you switch if you’re in debt', text)
+    expect(last.text).toMatch(/^Almost anyone can switch/)
+  },
+)

@@ -1,15 +1,15 @@
 import { asksOpenly } from '@mowatt/text/find/asks-whether'
 import type { Topic } from '../../topics/topic.ts'
-import type { Claim } from '@mowatt/text/values/claim'
+import { type Claim, CLAIMS } from '@mowatt/text/values/claim'
 import { type Aspect, ASPECTS } from '../../command/command.ts'
-import { claimOfLabel } from './labels.ts'
 import type { Scored } from './read-commands.ts'
 
 const SURE = 0.5
 /** Below this score a topic is told as a whole, though another aspect of it isn't there. */
 const LEAST = 0.08
-/** A superfluous yes or no does less harm than a missing one. */
-const LEAST_CLAIM = 0.38
+/** A superfluous yes or no does less harm than a missing one, and one that points the other way more than either. */
+const MOST_NOTHING = 0.5
+const LEAST_CLAIM = 0.3
 const NONE = 'none'
 
 /** The requested aspect, if that is clear. */
@@ -32,9 +32,10 @@ export function sideOfTopic(
   return undefined
 }
 
-/** What a question that isn't about a topic claims. */
-export function askedClaim(aspects: Scored['aspects'], text: string): Claim | undefined {
-  if (asksOpenly(text)) return undefined
-  const best = aspects.find(({ aspect }) => claimOfLabel(aspect))
-  return best && best.p >= LEAST_CLAIM ? claimOfLabel(best.aspect) : undefined
+/** What a question that isn't about a topic claims: first whether it claims anything, by all claims together. */
+export function askedClaim(claims: Scored['claims'], text: string): Claim | undefined {
+  const nothing = claims.find(({ claim }) => claim === NONE)?.p ?? 0
+  if (asksOpenly(text) || nothing > MOST_NOTHING) return undefined
+  const best = claims.find(({ claim }) => claim !== NONE)
+  return best && best.p >= LEAST_CLAIM ? CLAIMS.find((each) => each === best.claim) : undefined
 }

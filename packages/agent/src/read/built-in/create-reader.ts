@@ -45,7 +45,7 @@ export function createReader({ heads, embed }: Parts): BuiltInReader {
       const scored = heads.score({ text: turn.text, vector, context })
       return {
         ...(await readCommands(turn, scored, score)),
-        ...knownFields({ claim: askedClaim(scored.aspects, turn.text) }),
+        ...knownFields({ claim: askedClaim(scored.claims, turn.text) }),
       }
     },
   }

@@ -38,7 +38,7 @@ export function fillCommand(label: string, given: Given): Command | undefined {
   const { details, text, scored, turn } = given
   const last = turn.state.focus?.commands.at(-1)
   const fuel = details.fuel && { fuel: details.fuel.value }
-  const claim = knownFields({ claim: askedClaim(scored.aspects, text) })
+  const claim = knownFields({ claim: askedClaim(scored.claims, text) })
   switch (command.do) {
     case 'figure':
       return sameAgain(fillFigure(ofOwn(command, given), given), last)
@@ -121,7 +121,7 @@ function fillFigure(asked: Figure, { details, text, scored }: Given): Figure {
   const { of, suppose: given } = { ...details, of: command.of }
   const suppose = of === 'place' ? withPlace(given, text, details) : of === 'what_if' ? withWhatIfs(given, text) : given
   const changes = changesOf({ ...details, suppose }, command.of === 'offer')
-  const claim = knownFields({ claim: askedClaim(scored.aspects, text) })
+  const claim = knownFields({ claim: askedClaim(scored.claims, text) })
   const figure = { ...command, ...changes, ...claim, ...toldOf(details) }
   const { per, ...whole } = figure
   return command.of === 'car' && per === 'kwh' ? whole : figure
@@ -162,7 +162,7 @@ function fillEdit({ details, scored, turn, text }: Given): Command | undefined {
   const last = turn.state.focus?.commands.at(-1)
   const isWhatIf = last?.do === 'figure' && last.of === 'what_if'
   const suppose = isWhatIf ? withWhatIfs(details.suppose, text) : details.suppose
-  const claim = last?.do === 'figure' ? knownFields({ claim: askedClaim(scored.aspects, text) }) : {}
+  const claim = last?.do === 'figure' ? knownFields({ claim: askedClaim(scored.claims, text) }) : {}
   const change = { ...changesOf({ ...details, suppose }, false), ...claim }
   const isChange = Object.keys(change).length > 0
   const topic = last?.do === 'explain' ? turn.world.topics?.get(last.topic) : undefined

@@ -5,9 +5,13 @@ import { type Known, vectorFactor, weighFeatures } from './weigh-features.ts'
 
 /** `vector`: the message as the encoder sees it; without one, only its words are used. */
 export type HeadInput = { text: string; vector: Int8Array | undefined; context: HeadContext }
-export type HeadScores = { labels: { label: string; p: number }[]; aspects: { aspect: string; p: number }[] }
+export type HeadScores = {
+  labels: { label: string; p: number }[]
+  aspects: { aspect: string; p: number }[]
+  claims: { claim: string; p: number }[]
+}
 export type Heads = {
-  /** The likeliest labels and all aspects with their probabilities, best first. */
+  /** The likeliest labels, and all aspects and claims, with their probabilities, best first. */
   score: (input: HeadInput, most?: number) => HeadScores
   /** Their training data. */
   digest: string
@@ -18,7 +22,8 @@ const MOST = 40
 /** Classifies a message, trained on talks and sayings. `bytes` is the file that tools/teach-reader.ts writes. */
 export function createHeads(bytes: Uint8Array): Heads {
   const file = parseHeads(bytes)
-  const { labels, aspects, temperatures, digest } = file
+  const { labels, aspects, claims, temperatures, digest } = file
+  const claimsAt = labels.length + aspects.length
   const known = new Map<number, Known>()
   for (const [index, hash] of file.hashes.entries())
     known.set(hash, { index, rarity: (file.rarities[index] ?? 0) / RARITY_STEPS })
@@ -32,10 +37,12 @@ export function createHeads(bytes: Uint8Array): Heads {
         scores.subarray(0, labels.length),
         temperatures[context.last === undefined ? 'first' : 'later'][kind],
       )
-      const ofAspects = chancesOf(scores.subarray(labels.length), temperatures.aspects[kind])
+      const ofAspects = chancesOf(scores.subarray(labels.length, claimsAt), temperatures.aspects[kind])
+      const ofClaims = chancesOf(scores.subarray(claimsAt), temperatures.claims[kind])
       return {
         labels: best(ofLabels, most).map((at) => ({ label: labels[at] ?? '', p: ofLabels[at] ?? 0 })),
         aspects: best(ofAspects, ofAspects.length).map((at) => ({ aspect: aspects[at] ?? '', p: ofAspects[at] ?? 0 })),
+        claims: best(ofClaims, ofClaims.length).map((at) => ({ claim: claims[at] ?? '', p: ofClaims[at] ?? 0 })),
       }
     },
   }

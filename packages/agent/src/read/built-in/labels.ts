@@ -1,4 +1,3 @@
-import { type Claim, CLAIMS } from '@mowatt/text/values/claim'
 import { type Command, wordOf } from '../../command/command.ts'
 
 /** A command without its details: the classes of the heads. */
@@ -34,15 +33,4 @@ export function labelOf(command: Command): string {
     case 'work_out':
       return command.do
   }
-}
-
-const CLAIM = 'claim '
-
-/** One class of the heads for aspects: for a topic an aspect, for a yes or no question its claim. */
-export function claimLabel(claim: Claim): string {
-  return `${CLAIM}${claim}`
-}
-
-export function claimOfLabel(label: string): Claim | undefined {
-  return CLAIMS.find((each) => claimLabel(each) === label)
 }

@@ -5,9 +5,14 @@ import { createTopics } from '../../topics/parse-topic.ts'
 import { parseCommand, printCommands } from '../../command/command-text.ts'
 import { readCommands, type Scored } from './read-commands.ts'
 
-const scores = (labels: Readonly<Record<string, number>>, aspects: Readonly<Record<string, number>> = {}): Scored => ({
+const scores = (
+  labels: Readonly<Record<string, number>>,
+  aspects: Readonly<Record<string, number>> = {},
+  claims: Readonly<Record<string, number>> = {},
+): Scored => ({
   labels: Object.entries(labels).map(([label, p]) => ({ label, p })),
   aspects: Object.entries(aspects).map(([aspect, p]) => ({ aspect, p })),
+  claims: Object.entries(claims).map(([claim, p]) => ({ claim, p })),
 })
 
 function after(last?: string, more: Partial<AgentState> = {}): AgentState {
@@ -39,15 +44,15 @@ test.each([
   ['I use 2,900 kWh a year', scores({ 'talk aside': 0.9 }), 'note'],
   [
     'have they got money of mine',
-    scores({ 'figure balance bill': 0.9 }, { 'claim credit': 0.6 }),
+    scores({ 'figure balance bill': 0.9 }, {}, { credit: 0.6 }),
     'figure balance of:bill claim:credit',
   ],
   [
     'what’s my balance',
-    scores({ 'figure balance bill': 0.9 }, { none: 0.7, 'claim credit': 0.25 }),
+    scores({ 'figure balance bill': 0.9 }, {}, { none: 0.7, credit: 0.25 }),
     'figure balance of:bill',
   ],
-  ['so they owe me', scores({ conclude: 0.9 }, { 'claim wrong': 0.7 }), 'conclude wrong'],
+  ['so they owe me', scores({ conclude: 0.9 }, {}, { wrong: 0.7 }), 'conclude wrong'],
   ['is 2,900 kWh a year a lot', scores({ 'judge use': 0.9 }), 'judge use'],
   ['I don’t use 2,900 kWh', scores({ note: 0.6, 'repair not_what_i_asked': 0.2 }), 'repair not_what_i_asked'],
   ['compare for my mum, she is in RG1 1AA', scores({ compare: 0.9 }), 'note + compare'],
@@ -78,6 +83,16 @@ test.each([
   expect(printCommands(reading.commands)).toBe(wanted)
   expect(reading.confidence).toBe(1)
 })
+
+test.each(['9.5p', 'it’s 9.5p', '9.5', 'my night rate is 9.5p'])(
+  'the night rate that was asked for is noted: %s',
+  async (text) => {
+    const state = after(undefined, { asked: { wanted: 'night_rate', goal: 'compare', times: 1 } })
+    const { commands } = await read(text, scores({ 'explain exit_fee': 0.3, note: 0.3 }), state)
+    expect(commands).toMatchObject([{ do: 'note', told: { details: { rates: { electricity: { nightPence: 9.5 } } } } }])
+    expect(commands[0]?.do === 'note' && commands[0].told.sources?.map(({ isPlain }) => isPlain)).toEqual([true])
+  },
+)
 
 test('a yes with a question in it is a question', async () => {
   const { commands } = await read('no gas here, can i still switch', scores({ 'explain switch_how': 0.9 }))
@@ -123,6 +138,17 @@ test('a follow-up is about a side that its topic has', async () => {
   expect(printCommands((await readAfter({ worth_it: 0.9, next_step: 0.01 })).commands)).toMatch(
     /^explain credit_refund/,
   )
+})
+
+test.each([
+  // Which of two it is may be open where it is clear that something is asked to be so.
+  ['is that dearer', { dearer: 0.35, over: 0.25, none: 0.4 }, 'judge rate claim:dearer'],
+  ['is that dearer', { dearer: 0.45, none: 0.55 }, 'judge rate'],
+  ['am I in credit or debt', { credit: 0.28, debt: 0.27, none: 0.45 }, 'judge rate'],
+  ['what does it cost', { dearer: 0.9, none: 0.1 }, 'judge rate'],
+])('a claim counts where all claims together are likelier than none: %s %j', async (text, claims, wanted) => {
+  const { commands } = await read(text, scores({ 'judge rate': 0.9 }, {}, claims))
+  expect(printCommands(commands)).toBe(wanted)
 })
 
 test('two questions are two commands, each with its own details', async () => {

@@ -7,10 +7,11 @@ import type { Reading, TurnContext } from '../reader.ts'
 import { fillCommand } from './fill-command.ts'
 import { readExact } from './read-exact.ts'
 
-/** The probability of each label and each aspect, by all the words, the likeliest first. */
+/** The probability of each label, aspect and claim, by all the words, the likeliest first. */
 export type Scored = {
   labels: readonly { label: string; p: number }[]
   aspects: readonly { aspect: string; p: number }[]
+  claims: readonly { claim: string; p: number }[]
 }
 export type Score = (text: string) => Scored | Promise<Scored>
 

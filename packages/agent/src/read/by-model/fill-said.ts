@@ -35,7 +35,7 @@ const WORD_FIELDS = ['what', 'kind', 'of', 'answer'] as const
 const NUMBER = /\d{1,7}(?:[.,]\d{1,4}){0,2}/g
 const LENGTH = /\b(?:(\d{1,2}|one|two|three|a) ?-?(years?|yrs?|months?)|(year)(?:ly|[ -]long))\b/i
 const NUMBERS: Readonly<Record<string, number>> = { a: 1, one: 1, two: 2, three: 3 }
-const NOTHING_LEARNT = { labels: [], aspects: [] }
+const NOTHING_LEARNT = { labels: [], aspects: [], claims: [] }
 
 /**
  * A model's answer as a complete command. Unknown names are left out, values come only from the user's words, and a

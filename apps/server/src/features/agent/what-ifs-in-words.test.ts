@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTalks } from '../../../test/hold-in-words.ts'
+
+// What would change a home's year, asked in people's own words: worked out as on the page that the answer links to.
+let talks: Awaited<ReturnType<typeof openTalks>>
+
+beforeAll(async () => {
+  talks = await openTalks()
+})
+afterAll(() => talks.close())
+
+const ASKED: Readonly<Record<string, readonly string[]>> = {
+  heatPump: [
+    'what if I had a heat pump instead of gas',
+    'what if i get a heat pump',
+    'if we swapped our boiler for a heat pump, how much a year would that be',
+    'would I save money with a heat pump',
+  ],
+  panels: [
+    'what if I got solar panels',
+    'how much would solar panels save me',
+    'what if I put solar panels on the roof',
+    'if I had solar, how much lower would my bills be',
+  ],
+  homeDays: [
+    'what if I worked from home',
+    'how much more will I pay if I work from home',
+    'what if I worked from home three days a week',
+    'what would it add to my bill to work from home',
+  ],
+  degrees: [
+    'what if I turned the heating down two degrees',
+    'what if I turned the thermostat down by 2 degrees',
+    'two degrees less',
+    'how much would I save with the house two degrees cooler',
+  ],
+  car: ['what if I charged my car at night'],
+  washing: ['what if I moved the washing to the night'],
+  battery: ['what if I had a battery'],
+}
+const CASES = Object.entries(ASKED).flatMap(([what, texts]) => texts.map((text) => [what, text] as const))
+
+test.each(CASES)('%s, with a bill: %s', async (what, text) => {
+  const { last } = await talks.hold(true, text)
+  expect(last.text).toMatch(/^With .* would cost about £[\d,.]+ a year on your current deal\./)
+  expect(last.text).toContain('I’ve also assumed this: ')
+  const links = last.cards.flatMap((card) => (card.kind === 'links' ? card.links : []))
+  expect(links.map(({ url }) => new URLSearchParams(url.split('?')[1]).has(`if-${what}`))).toContain(true)
+})
+
+test.each(CASES)('%s, of a home that nobody told of: %s', async (what, text) => {
+  const { last } = await talks.hold(false, text)
+  expect(last.text).toMatch(/^With .* would cost about £[\d,.]+ a year in a typical home at the price cap\./)
+  const links = last.cards.flatMap((card) => (card.kind === 'links' ? card.links : []))
+  expect(links.map(({ url }) => new URLSearchParams(url.split('?')[1]).has(`if-${what}`))).toContain(true)
+})
+
+test.each([
+  ['are heat pumps any good', 'heat_pump'],
+  ['do I need a business tariff if I work from home', 'home_and_business'],
+  ['will I lose my feed in tariff if I switch', 'solar_switching'],
+  ['what should I set my thermostat to', 'thermostat'],
+])('what asks for no year keeps its topic: %s', async (text, topic) => {
+  const { last } = await talks.hold(false, text)
+  expect(last.commands).toMatchObject([{ do: 'explain', topic }])
+})
