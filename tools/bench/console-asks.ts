@@ -109,6 +109,10 @@ export async function listsOf({ db }: Context, editionId: string): Promise<List[
     },
     { name: 'content', ask: () => (call) => call(contract.listContentRecords, { query: {} }) },
     { name: 'tariffs', ask: () => (call) => call(contract.listCatalogue, { query: {} }) },
+    {
+      name: 'figures',
+      ask: (round) => (call) => call(contract.listFigures, { query: round % 2 === 0 ? {} : { when: 'over' } }),
+    },
     { name: 'operators', ask: () => (call) => call(contract.listOperators, {}) },
   ]
 }

@@ -30,8 +30,6 @@ export {
   type ComplaintStage,
   type ComplaintState,
 } from './errands/complaint-clock.ts'
-import { lastCapDay } from './reference/price-cap.ts'
-import { shippedFigures } from './reference/known-figures.ts'
 export { checkDirectDebit, type DirectDebitCheck } from './errands/direct-debit.ts'
 export { fixDates } from './errands/fix-dates.ts'
 export { fixEnd, type FixEnd } from './errands/fix-end.ts'

@@ -16,7 +16,7 @@ type CapRecord = Extract<FigureRecord, { kind: 'cap' }>
  * The overlaps and gaps among records. Not every cap is published for every place and way to pay, so only the average by
  * Direct Debit must follow on without a gap.
  */
-export function figureProblems(records: readonly FigureRecord[]): FigureProblem[] {
+function figureProblems(records: readonly FigureRecord[]): FigureProblem[] {
   const byCell = Map.groupBy(records.toSorted(byFirstDay), cellOfFigure)
   const problems = [...byCell.values()].flatMap((cell) =>
     cell.flatMap((record, at) => {

@@ -12,7 +12,7 @@ import { editFigure, removeFigure, restoreFigure } from './edit-figure.ts'
 import { listFigureRows, type StoredFigure } from './figure-store.ts'
 import { followFigures } from './follow-figures.ts'
 import { importFigureText, previewFigures } from './import-figures.ts'
-import { keyOf, lastDayOf } from './judge-figures.ts'
+import { lastDayOf } from './judge-figures.ts'
 
 const roles = consolePages.figures
 
@@ -40,12 +40,13 @@ export function figuresRoutes({ readCatalogue }: Given) {
           const isAsked = (wanted: string | undefined, value: string | null) => wanted === undefined || wanted === value
           return isAsked(asked, kind) && isAsked(where, region) && isAsked(method, paymentMethod) && isAsked(time, when)
         })
-        .toSorted((one, two) => (one.place > two.place ? -1 : 1))
-        .filter(({ place }) => query.after === undefined || place < query.after)
+        .toSorted((one, two) => (placeOf(one) > placeOf(two) ? -1 : 1))
+        .filter((figure) => query.after === undefined || placeOf(figure) < query.after)
       const page = shown.slice(0, consoleLimits.rows)
+      const last = shown.length > page.length ? page.at(-1) : undefined
       return {
-        figures: page.map(({ place: _, ...figure }) => figure),
-        next: shown.length > page.length ? (page.at(-1)?.place ?? null) : null,
+        figures: page,
+        next: last ? placeOf(last) : null,
         last_cap_day: lastCapDay(currentFigures()),
       }
     })
@@ -107,6 +108,11 @@ export function figuresRoutes({ readCatalogue }: Given) {
   }
 }
 
+/** Newest first, then by what it’s about. */
+function placeOf({ from, cell }: { from: string; cell: string }): string {
+  return `${from} ${cell}`
+}
+
 function wire(
   { id, record, shipped, version, changedAt, changedBy }: StoredFigure,
   stored: readonly StoredFigure[],
@@ -115,7 +121,6 @@ function wire(
   const to = lastDayOf(record, stored)
   const when = record.from > today ? 'coming' : to !== null && to < today ? 'over' : 'now'
   return {
-    place: `${record.from} ${keyOf(record)}`,
     figure_id: id,
     version,
     kind: record.kind,

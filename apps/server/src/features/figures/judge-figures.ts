@@ -57,7 +57,7 @@ export function lastDayOf(record: FigureRecord, stored: readonly StoredFigure[])
   return next === undefined ? null : addDays(next, -1)
 }
 
-export function isOverOn(record: FigureRecord, stored: readonly StoredFigure[], today: string): boolean {
+function isOverOn(record: FigureRecord, stored: readonly StoredFigure[], today: string): boolean {
   const last = lastDayOf(record, stored)
   return last !== null && last < today
 }
