@@ -49,7 +49,7 @@ test('an editor adds a figure, corrects it, deletes it and undoes that; a promot
   await expect(preview.getByLabel('Why')).toHaveAccessibleDescription(/Please say why, in a few words\./)
   await preview.getByLabel('Why').fill('Announced')
   await preview.getByRole('button', { name: 'Save 1 figure' }).click()
-  await expect(page.getByText('We’ve saved 1 figure. Every page uses them within half a minute.')).toBeFocused()
+  await expect(page.getByText('We’ve saved 1 figure. Every page follows within half a minute.')).toBeFocused()
 
   await page.getByLabel('When').selectOption('Coming')
   await page.getByLabel('Figure', { exact: true }).selectOption('VAT')

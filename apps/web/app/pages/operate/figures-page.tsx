@@ -66,6 +66,7 @@ export default function FiguresPage() {
               {undoing.error}
             </Note>
           )}
+          <AddFigures call={context.call} lastCapDay={found.last_cap_day} onDone={tell} />
           <FigureFilter key={address} asked={askedFigures(params)} />
           <FigureList
             found={found}
@@ -74,7 +75,6 @@ export default function FiguresPage() {
             onDone={tell}
             onRemoved={(figure) => tell(editFigureTexts.removed(figure.title), figure)}
           />
-          <AddFigures call={context.call} lastCapDay={found.last_cap_day} onDone={tell} />
         </>
       )}
     </ShownRead>

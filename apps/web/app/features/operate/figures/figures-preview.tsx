@@ -3,7 +3,7 @@ import { Badge, Note } from '@mowatt/ui'
 import { inThousands } from '../../../browser/in-thousands.ts'
 import { longDate } from '../../../browser/long-date.ts'
 import { FigureTiles } from '../figure-tiles.tsx'
-import { addFiguresTexts, fieldTexts } from './figure-texts.ts'
+import { addFiguresTexts, fieldTexts, figureListTexts } from './figure-texts.ts'
 
 type Preview = ReplyOf<typeof previewFigures>
 type Change = Preview['changes'][number]
@@ -73,7 +73,7 @@ function ChangedFigure({ change: { kind, title, was, is } }: { change: Change })
           {kind === 'new' ? addFiguresTexts.new : addFiguresTexts.corrected}
         </Badge>
       </div>
-      <p className="text-small">{longDate(is['from'] ?? '')}</p>
+      <p className="text-small">{figureListTexts.from(longDate(is['from'] ?? ''))}</p>
       {names.map((name) => (
         <p key={name} className="text-small">
           {fieldTexts[name]}: {was && <del>{was[name] === '' ? addFiguresTexts.nothing : was[name]}</del>}{' '}
