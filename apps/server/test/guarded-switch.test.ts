@@ -196,7 +196,7 @@ test('what was mailed about a switch is in the list of the page', async () => {
   await testApp.run()
   const sent = { on: MOVED_ON, outcome: 'after_switch', is_mailed: true }
   expect((await testApp.home(person)).checks).toEqual([
-    { ...sent, says: 'We emailed you: questions about your switch to Larkfield Energy.' },
+    { ...sent, says: 'We emailed you some questions about your switch to Larkfield Energy.' },
   ])
 })
 

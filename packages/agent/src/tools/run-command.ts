@@ -4,7 +4,7 @@ import { ofDealNow } from '../figures/sources/agreed-note.ts'
 import { workOut } from '../figures/work-out.ts'
 import type { Command, Figure } from '../command/command.ts'
 import { billOf } from '../home/home-of-turn.ts'
-import type { Outcome, RunContext } from '../say/outcome.ts'
+import type { Outcome, RunContext, Tool } from '../say/outcome.ts'
 import { compare } from './compare.ts'
 import { withAsked, withPaymentCards } from './continue-flow.ts'
 import { explain } from './explain.ts'
@@ -19,58 +19,53 @@ import { proposeCorrection } from './propose-correction.ts'
 import { talk } from './talk.ts'
 import { whoseBill } from './whose-bill.ts'
 
-/** Every command by its tool. */
+type Doing = Command['do']
+type Runner<Kind extends Doing> = Tool<Extract<Command, { do: Kind }>>
+
+/** Resolved before anything is run. */
+const nothing: Tool<Command> = (_command, { state }) => ({ statements: [], cards: [], state })
+
+const TOOLS: { [Kind in Doing]: Runner<Kind> } = {
+  explain,
+  talk,
+  note,
+  noted,
+  forget,
+  bill: whoseBill,
+  figure: runFigure,
+  work_out: workOut,
+  judge: runJudge,
+  compare,
+  narrow: compare,
+  point,
+  switch: proposeSwitch,
+  cancel: proposeCancel,
+  remind: proposeReminder,
+  correct: proposeCorrection,
+  letter,
+  hand_over: (_command, context) => handOver(context),
+  progress,
+  edit: nothing,
+  confirm: nothing,
+  conclude: nothing,
+  repair: nothing,
+}
+
+/** Runs a command's tool. */
 export function runCommand(command: Command, context: RunContext): Outcome | Promise<Outcome> {
-  switch (command.do) {
-    case 'explain':
-      return explain(command, context)
-    case 'talk':
-      return talk(command, context)
-    case 'note':
-      return note(command, context)
-    case 'noted':
-      return noted(command, context)
-    case 'forget':
-      return forget(command, context)
-    case 'bill':
-      return whoseBill(command, context)
-    case 'figure': {
-      if (isPriceOfNoBill(command, context)) return judge({ ...command, do: 'judge', what: 'rate' }, context)
-      const figure = ofDealNow(command, context)
-      return withAsked(figure, withOwnDays(figure, evaluate(figure, context), context))
-    }
-    case 'work_out':
-      return workOut(command, context)
-    case 'judge':
-      return isAboutNoOffer(command, context)
-        ? compare({ do: 'compare' }, context)
-        : withAsked(command, withPaymentCards(judge(command, context), context))
-    case 'compare':
-    case 'narrow':
-      return compare(command, context)
-    case 'point':
-      return point(command, context)
-    case 'switch':
-      return proposeSwitch(command, context)
-    case 'cancel':
-      return proposeCancel(command, context)
-    case 'remind':
-      return proposeReminder(command, context)
-    case 'correct':
-      return proposeCorrection(command, context)
-    case 'letter':
-      return letter(command, context)
-    case 'hand_over':
-      return handOver(context)
-    case 'progress':
-      return progress(command, context)
-    // Resolved before anything is run.
-    case 'edit':
-    case 'confirm':
-    case 'conclude':
-    case 'repair':
-      return { statements: [], cards: [], state: context.state }
-  }
+  return (TOOLS[command.do] as Tool<Command>)(command, context)
+}
+
+function runFigure(command: Figure, context: RunContext): Outcome | Promise<Outcome> {
+  if (isPriceOfNoBill(command, context)) return judge({ ...command, do: 'judge', what: 'rate' }, context)
+  const figure = ofDealNow(command, context)
+  return withAsked(figure, withOwnDays(figure, evaluate(figure, context), context))
+}
+
+function runJudge(command: Judge, context: RunContext): Outcome | Promise<Outcome> {
+  return isAboutNoOffer(command, context)
+    ? compare({ do: 'compare' }, context)
+    : withAsked(command, withPaymentCards(judge(command, context), context))
 }
 
 /** "Should I switch?", before any offer was seen or told of. */

@@ -1,5 +1,5 @@
 import type { Household } from '@mowatt/agent/advise-home'
-import type { Tariff } from '@mowatt/tariffs'
+import { shippedFigures, type Tariff } from '@mowatt/tariffs'
 import { randomCatalogue } from '@mowatt/tariffs/random-catalogue'
 import { expect, test } from 'vitest'
 import { checkHomes, viewHome, type WatchedQuestion } from './home-tasks.ts'
@@ -9,7 +9,8 @@ const TODAY = '2026-11-18'
 const LINKS = { home: 'https://a.example/home', stop: 'https://a.example/stop', oneClick: 'https://a.example/one' }
 const POSTCODES = ['SW1A 1AA', 'LS6 2BQ', 'EX2 8AT', 'CF10 1EP', 'EH1 1YZ', 'M1 1AE', 'NR2 1TF', 'BS1 4DJ']
 const catalogue: readonly Tariff[] = randomCatalogue(7, 60, TODAY)
-const given = { resident: () => catalogue } as unknown as Parameters<typeof checkHomes>[1]
+const residents: Record<string, unknown> = { catalogue, figures: shippedFigures }
+const given = { resident: (name: string) => residents[name] } as Parameters<typeof checkHomes>[1]
 
 /** Known to the penny, by rates alone, by spending, and hardly at all. */
 function householdOf(seed: number): Household {

@@ -46,7 +46,7 @@ test.each([
   ['![](/a.webp "8 x 6")', 'Please describe each picture for people who can’t see it.'],
   ['![A roof](/a.webp)', /size in pixels/],
   ['![A roof](https://other.example/a.webp "8 x 6")', /upload pictures here/],
-  ['Words and ![a roof](/a.webp "8 x 6")', /rich text has none/],
+  ['Words and ![a roof](/a.webp "8 x 6")', /Rich text can’t contain this/],
 ])('%s isn’t taken', (markdown, why) => {
   expect(() => blocksFromMarkdown(markdown)).toThrow(why)
 })

@@ -80,5 +80,5 @@ test.each([
   ['a picture in a sentence', 'Look at ![Mo](/mo.png)', 'image'],
   ['a list in a list', '- one\n  - two', 'list'],
 ])('%s stops us, because rich text has none', (_what, markdown, type) => {
-  expect(() => blocksFromMarkdown(markdown)).toThrow(`This text contains a ${type}, which rich text can’t have`)
+  expect(() => blocksFromMarkdown(markdown)).toThrow(`Rich text can’t contain this (${type})`)
 })

@@ -71,5 +71,5 @@ function known(tokens: Token[]): MarkedToken[] {
 }
 
 function unfit({ type, raw }: MarkedToken): Error {
-  return new Error(`This text contains a ${type}, which rich text can’t have: ${raw.slice(0, 80)}`)
+  return new Error(`Rich text can’t contain this (${type}): ${raw.slice(0, 80)}`)
 }
