@@ -8,6 +8,7 @@ import { type Context, createContext } from './context.ts'
 import { preloadMoForVisitors } from './features/agent/public.ts'
 import { advanceCompetitions, seedCompetition } from './features/competition/public.ts'
 import { seedContent } from './features/content/public.ts'
+import { currentCatalogue } from './features/switching/public.ts'
 import { startEmbeddedPostgres } from './platform/db/embedded-postgres.ts'
 import { isDatabaseAway } from './platform/db/is-database-away.ts'
 import { migrate } from './platform/db/migrate.ts'
@@ -60,7 +61,10 @@ export async function startServer(
     const log = createLog(config.log)
     for (const warning of config.warnings) log.warn({}, warning)
     const url = config.db.kind === 'postgres' ? config.db.url : await startEmbedded(config.db.dir, undo, say)
-    const applied = await prepareDatabase(url)
+    const preparing = prepareDatabase(url)
+    // While the database works: the first request for tariffs would block all others as long.
+    currentCatalogue()
+    const applied = await preparing
     if (applied.length > 0) say(`Migrated: ${applied.join(', ')}.`)
     const opened = openDatabase(url)
     undo.push(() => opened.db.destroy())

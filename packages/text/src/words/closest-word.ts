@@ -5,6 +5,7 @@ const LONG = 8
  * letter must match.
  */
 export function closestWord(word: string, vocabulary: readonly string[]): string | undefined {
+  if (word.length > LONGEST_WORD) return undefined
   let best: string | undefined
   let bestDistance = word.length >= LONG ? 3 : 2
   for (const candidate of vocabulary) {
@@ -20,21 +21,23 @@ export function closestWord(word: string, vocabulary: readonly string[]): string
   return best
 }
 
+/** Three rows of the table of distances, reused: a long message has thousands of comparisons. */
+const LONGEST_WORD = 64
+const ROWS = [0, 1, 2].map(() => new Uint8Array(LONGEST_WORD + LONG)) as [Uint8Array, Uint8Array, Uint8Array]
+
 /** Characters omitted, inserted, replaced or swapped with the next. */
 function editDistance(a: string, b: string): number {
-  let before: number[] = []
-  let last = Array.from({ length: b.length + 1 }, (_, index) => index)
+  let [before, last, row] = ROWS
+  for (let j = 0; j <= b.length; j++) last[j] = j
   for (let i = 1; i <= a.length; i++) {
-    const row = [i]
+    row[0] = i
     for (let j = 1; j <= b.length; j++) {
       const isSame = a[i - 1] === b[j - 1]
-      let cost = Math.min((row[j - 1] ?? 0) + 1, (last[j] ?? 0) + 1, (last[j - 1] ?? 0) + (isSame ? 0 : 1))
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-        cost = Math.min(cost, (before[j - 2] ?? 0) + 1)
-      row.push(cost)
+      let cost = Math.min(row[j - 1]! + 1, last[j]! + 1, last[j - 1]! + (isSame ? 0 : 1))
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) cost = Math.min(cost, before[j - 2]! + 1)
+      row[j] = cost
     }
-    before = last
-    last = row
+    ;[before, last, row] = [last, row, before]
   }
-  return last[b.length] ?? 0
+  return last[b.length]!
 }

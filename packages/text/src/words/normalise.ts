@@ -79,7 +79,9 @@ export function normalise(text: string): Normalised {
   const words = spellOut(text)
     .split(/\s+/)
     .filter((word) => word !== '')
-  const spelt = words.map(putRight)
+  // Each word once: a long message may repeat a misspelt one hundreds of times.
+  const corrected = new Map([...new Set(words)].map((word) => [word, putRight(word)]))
+  const spelt = words.map((word) => corrected.get(word) ?? word)
   return {
     raw: words.join(' '),
     plain: spelt.join(' '),
