@@ -38,7 +38,7 @@ const pounds = (pence: number) => `£${(pence / 100).toLocaleString('en-GB', { m
 
 test.afterEach(forgetRoutes)
 
-test('by keyboard alone a bill becomes a comparison with the figures of the calculator, and a switch', async ({
+test('by keyboard alone a bill becomes a comparison with the figures of the calculator, and a switch @long', async ({
   page,
 }) => {
   const { width, isPhone } = await takeForm(page, 'desktop-light')

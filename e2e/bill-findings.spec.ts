@@ -5,7 +5,7 @@ import { axeFaults } from './axe-faults.ts'
 import { confirmUpload, pickFiles } from './handover-steps.ts'
 import { desktop, phone } from './open-home.ts'
 
-test('an error on a bill is shown with its place, its rule and a letter to change and copy', async ({
+test('an error on a bill is shown with its place, its rule and a letter to change and copy @long', async ({
   page,
   context,
 }) => {

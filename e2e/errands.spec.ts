@@ -148,7 +148,7 @@ test('an error becomes a letter, the letter a complaint with its clock, and the 
   await expect(complaints.getByText('Settled', { exact: true })).toHaveCount(0)
 })
 
-test('what a bill leaves open is asked on its page, and the answer decides at once', async ({ page }) => {
+test('what a bill leaves open is asked on its page, and the answer decides at once @long', async ({ page }) => {
   await page.setViewportSize(phone)
   await signIn(page, `asked-${Date.now()}@mowatt.example`)
   await openProof(page, exitFeeBill())

@@ -96,7 +96,7 @@ async function photos(page: Page): Promise<[FileToUpload, FileToUpload, FileToUp
   ]
 }
 
-test('three photos from a phone, one of them HEIC, become one PDF and a conversation', async ({ page }) => {
+test('three photos from a phone, one of them HEIC, become one PDF and a conversation @long', async ({ page }) => {
   const { isPhone } = await takeForm(page, 'phone-dark')
   await openAlive(page)
   const sent = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framesent'))

@@ -31,7 +31,7 @@ async function openedHome(page: Page) {
   }
 }
 
-test('a bill makes a home, a value of it is put right, its watch lasts a year in a minute and ends in one press', async ({
+test('a bill makes a home, a value of it is put right, its watch lasts a year in a minute and ends in one press @long', async ({
   page,
 }) => {
   const email = `home-${Date.now()}@mowatt.example`

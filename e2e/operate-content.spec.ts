@@ -171,7 +171,7 @@ test('an editor starts a record, goes back to an earlier version, schedules, del
   await expect(page.getByText('We’ve deleted it.', { exact: false })).toBeFocused()
 })
 
-test('nothing that an editor types runs, in the console or on the site', async ({ page, browser }) => {
+test('nothing that an editor types runs, in the console or on the site @long', async ({ page, browser }) => {
   test.slow()
   const ran: string[] = []
   const watch = async (watched: Page) => {

@@ -50,7 +50,7 @@ test('support sees an email that wasn’t delivered, and sends it again @long', 
   expect(await statusOf(page, '/api/v1/operate/operators')).toBe(403)
 })
 
-test('support answers someone who asked for a person, opens their chat with a reason they can read, and deletes their account', async ({
+test('support answers someone who asked for a person, opens their chat with a reason they can read, and deletes their account @long', async ({
   page,
   browser,
 }) => {

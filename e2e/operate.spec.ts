@@ -34,7 +34,7 @@ async function holdPoints(): Promise<string> {
   )
 }
 
-test('an admin gives roles, a promoter decides, support and an editor see what is theirs, and the log has it all', async ({
+test('an admin gives roles, a promoter decides, support and an editor see what is theirs, and the log has it all @long', async ({
   page,
   browser,
 }, info) => {

@@ -90,7 +90,7 @@ export function verifySteps(isSinceLastRun: boolean): readonly (readonly Step[])
   ]
 }
 
-/** All of it, the longest steps one after the other: each of them keeps two cores busy. */
+/** All of it but what is long, the longest steps one after the other: each of them keeps two cores busy. */
 export function testSteps(browser: string, shard?: Shard): readonly (readonly Step[])[] {
   const env = { CHROMIUM_PATH: browser }
   const journeys = step(
@@ -107,9 +107,12 @@ export function testSteps(browser: string, shard?: Shard): readonly (readonly St
       vitestStep('page tests', ['page'], { shard }),
       ...sizeStep(shard),
     ],
-    // Neither fills both cores: 155 s of processor time take 103 s one after the other.
-    [vitestStep('component tests', ['component'], { shard, env }), vitestStep('crash tests', ['crash'], { shard })],
-    [vitestStep('slow tests', ['slow'], { shard, env })],
+    // None of them fills both cores by itself: servers that are killed and browsers are waited for.
+    [
+      vitestStep('slow tests', ['slow'], { shard, env }),
+      vitestStep('component tests', ['component'], { shard, env }),
+      vitestStep('crash tests', ['crash'], { shard }),
+    ],
     [journeys],
   ]
 }

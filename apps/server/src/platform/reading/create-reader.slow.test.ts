@@ -10,6 +10,9 @@ import { createReader, type Reader, type Reading } from './create-reader.ts'
 
 const png = readFileSync(new URL('../../../test/files/small-bill.png', import.meta.url))
 const heic = readFileSync(new URL('../../../test/files/small-bill.heic', import.meta.url))
+/** Its account and its day: enough for what depends on the format alone, and read in a third of the time. */
+const lines = await sharp(png).extract({ left: 0, top: 90, width: 640, height: 75 }).png().toBuffer()
+const LINES = ['Account', '8512', '3342', '4', 'November', '2025']
 const PRINTED = ['Northern', 'Spark', 'Energy', '8512', '3342', '4', 'November', '2025', '24.67p', '£187.42']
 
 let reader: Reader
@@ -46,25 +49,26 @@ async function readPhoto(angle: number) {
 describe('pictures', () => {
   // PNG and JPEG are those that are turned below.
   it.each([
-    ['HEIC', () => heic],
-    ['WEBP', () => sharp(png).webp().toBuffer()],
-    ['GIF', () => sharp(png).gif().toBuffer()],
-    ['BMP', () => bmpOf(png)],
-    ['scanned PDF', async () => pdfOfJpeg(await sharp(png).jpeg().toBuffer(), 640, 420)],
+    ['HEIC', PRINTED, () => heic],
+    ['WEBP', LINES, () => sharp(lines).webp().toBuffer()],
+    ['GIF', LINES, () => sharp(lines).gif().toBuffer()],
+    ['BMP', LINES, () => bmpOf(lines)],
+    ['scanned PDF', PRINTED, async () => pdfOfJpeg(await sharp(png).jpeg().toBuffer(), 640, 420)],
     [
       'a photo on its head, as its EXIF says',
-      () => sharp(png).rotate(180).jpeg().withMetadata({ orientation: 3 }).toBuffer(),
+      LINES,
+      () => sharp(lines).rotate(180).jpeg().withMetadata({ orientation: 3 }).toBuffer(),
     ],
-    ['a crooked photo on a table', () => sharp(png).rotate(4, { background: '#765' }).jpeg().toBuffer()],
-  ])('reads %s', async (_, make) => {
+    ['a crooked photo on a table', PRINTED, () => sharp(png).rotate(4, { background: '#765' }).jpeg().toBuffer()],
+  ])('reads %s', async (_, printed, make) => {
     const reading = await reader.read([{ bytes: await make() }])
-    expect(wordsOf(reading)).toEqual(expect.arrayContaining(PRINTED))
+    expect(wordsOf(reading)).toEqual(expect.arrayContaining(printed))
     expect(reading).toMatchObject({ document: { pages: [{ page: 1, source: 'ocr' }] } })
   })
 
   it('takes each page of a TIFF and each photo as a page', async () => {
-    const tiff = await twoPageTiff(png)
-    const reading = found(await reader.read([{ bytes: tiff }, { bytes: png }]))
+    const tiff = await twoPageTiff(lines)
+    const reading = found(await reader.read([{ bytes: tiff }, { bytes: lines }]))
     expect(reading.document.pages.map(({ page }) => page)).toEqual([1, 2, 3])
     for (const page of reading.document.pages) expect(page.words.map(({ text }) => text)).toContain('November')
   })
