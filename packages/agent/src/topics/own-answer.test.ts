@@ -3,7 +3,7 @@ import { ownAnswer } from './own-answer.ts'
 import { parseTopic } from './parse-topic.ts'
 
 const FREE = parseTopic(
-  `---\nid: free\ntitle: Is it free?\nfamily: mowatt\ncertainty: general\nreview_by: 2027-05-16\nasks:\n  - is this really free: yes\n  - do you charge me for this: no how\n  - is it free or paid: which\n  - tell me if you charge me for anything\n---\nIt is.\n\n## how\nThe supplier pays.\n`,
+  `---\nid: free\ntitle: Is it free?\nfamily: mowatt\ncertainty: general\nreview_by: 2027-05-16\nasks:\n  - is this really free: yes\n  - do you charge me for this: no how\n  - is it free or paid: which\n  - will it take long: no\n  - tell me if you charge me for anything\n---\nIt is.\n\n## how\nThe supplier pays.\n`,
 )
 
 test.each([
@@ -14,6 +14,9 @@ test.each([
   // Nearest to a question without a yes or no.
   ['tell me if you charge me for it', undefined],
   ['is my bill right', undefined],
+  ['will it take long?', { verdict: 'no' }],
+  // The same words, but a length of time is asked for.
+  ['how long will it take', undefined],
 ])('%s is answered as the nearest of its own questions: %j', (text, answer) => {
   expect(ownAnswer(FREE, text)).toEqual(answer)
 })
