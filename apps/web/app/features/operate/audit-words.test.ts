@@ -16,5 +16,6 @@ test('before and after are shown value by value', () => {
 
 test('an act without words is shown by its name', () => {
   expect(actWords('entry.count')).toBe('Counted points that were on hold')
+  expect(actWords('samples.add')).toBe('Added sample data')
   expect(actWords('toString')).toBe('toString')
 })

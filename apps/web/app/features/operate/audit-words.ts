@@ -1,5 +1,6 @@
 const acts: Record<string, string> = {
   'role.change': 'Changed a role',
+  'samples.add': 'Added sample data',
   'person.answer': 'Answered someone by email',
   'person.close': 'Closed a message without replying',
   'chat.open': 'Opened a conversation',

@@ -1,6 +1,11 @@
 import { inThousands } from '../../../browser/in-thousands.ts'
 
 const figures = (count: number) => (count === 1 ? '1 figure' : `${inThousands(count)} figures`)
+/** Two decimals at least, and every one that was published. */
+function pence(rate: string): string {
+  const [whole = '', part = ''] = rate.split('.')
+  return `${whole}.${part.padEnd(2, '0')}p`
+}
 
 export const figureFilterTexts = {
   title: 'Filter figures',
@@ -52,7 +57,7 @@ export const figureListTexts = {
   changed: (by: string, at: string) => `Last changed by ${by}, ${at}.`,
   source: (source: string) => `Source: ${source}.`,
   checked: (day: string) => `Checked on ${day}.`,
-  rates: (fuel: string, unit: string, standing: string) => `${fuel}: ${unit}p a kWh, ${standing}p a day`,
+  rates: (fuel: string, unit: string, standing: string) => `${fuel}: ${pence(unit)} a kWh, ${pence(standing)} a day`,
   year: (pounds: string) => `Typical year: £${pounds}`,
   percent: (percent: string) => `${percent}%`,
   usage: (electricity: string, gas: string) => `${electricity} kWh electricity, ${gas} kWh gas a year`,
