@@ -5,10 +5,12 @@ import {
   findRegion,
   type Fuel,
   type IsoDay,
+  type KnownFigures,
   regionOf,
   type RegionLetter,
   sayDay,
   sayPounds,
+  typicalUseOn,
 } from '@mowatt/tariffs'
 import {
   daysOfLine,
@@ -33,15 +35,10 @@ const CHOSEN_NAME = /\b(?:fix|fixed|fixes|tracker|agile|saver|months?|\d{1,2} ?m
 const ROUNDING = 0.02
 const DAYS_OF_YEAR = 365
 const USUAL_VAT_PERCENT = 5
-/**
- * The yearly usage that Ofgem uses for testing a cap, by the first day of its period (final levelised cap rates model,
- * annex 9).
- */
-const BENCHMARKS: readonly { from: IsoDay; kwh: Readonly<Record<Fuel, number>> }[] = [
-  { from: '2026-07-01', kwh: { electricity: 2500, gas: 9500 } },
-  { from: '2026-01-01', kwh: { electricity: 2700, gas: 11_500 } },
-  { from: '2000-01-01', kwh: { electricity: 3100, gas: 12_000 } },
-]
+/** From here on a cap is tested at the typical usage of its first day (final levelised cap rates model, annex 9). */
+const TESTED_AT_TYPICAL_FROM: IsoDay = '2026-01-01'
+/** The yearly usage at which Ofgem tested caps before that. */
+const FORMER_BENCHMARK: Readonly<Record<Fuel, number>> = { electricity: 3100, gas: 12_000 }
 
 /**
  * Prices of a default tariff above the cap of the region, for one rate and Direct Debit: the cap values that are known.
@@ -81,7 +78,7 @@ function overCap(reading: JudgedBill, fuel: Fuel, region: RegionLetter, period: 
       netOf(reading, unit, fuel, vat, period) - capUnit,
       netOf(reading, standing, fuel, vat, period) - capStanding,
     ]
-    const benchmark = BENCHMARKS.find((one) => one.from <= from)?.kwh[fuel] ?? 0
+    const benchmark = benchmarkOf(cap.from, fuel, reading.figures)
     const atBenchmark = standingOver * DAYS_OF_YEAR + unitOver * benchmark
     const isOver = standingOver > ROUNDING || atBenchmark > ROUNDING * (DAYS_OF_YEAR + benchmark)
     const percent = vatPercentOf(reading, fuel, from, to)
@@ -146,6 +143,11 @@ function pairsOf(reading: JudgedBill, fuel: Fuel, period: Period): Pair[] {
       ? [{ unit, standing, from: unit.from, to: unit.to }]
       : []
   })
+}
+
+function benchmarkOf(capFrom: IsoDay, fuel: Fuel, figures: KnownFigures): number {
+  const typical = capFrom < TESTED_AT_TYPICAL_FROM ? undefined : typicalUseOn(capFrom, figures)
+  return (typical?.medium ?? FORMER_BENCHMARK)[fuel]
 }
 
 const MICRO = 1_000_000

@@ -88,6 +88,25 @@ test('the cap binds a default tariff; of another the person is asked, and a fix 
   expect(costsOn({ ...over, marks: { vat: [{ percent: 20 }] } })).toEqual([])
 })
 
+test('the cap is tested at the typical usage of its first day, which needs no release to change', () => {
+  // April to June 2026 in Yorkshire without VAT: 22.71p and 61.33p. More for a unit, less for a day.
+  const lines = LINES.map((line) =>
+    line.kind === 'unit' ? { ...line, pence: 23.2, amountGbp: 55.68 } : { ...line, pence: 58, amountGbp: 17.4 },
+  )
+  const electricity = { tariffEndDate: undefined as never, tariffName: 'Standard Variable', totalChargesGbp: 76.73 }
+  const codesAt = (kwh: number) => {
+    const typicalUses = shippedFigures.typicalUses.map((use) => ({
+      ...use,
+      medium: { ...use.medium, electricity: kwh },
+    }))
+    const figures = { ...shippedFigures, typicalUses }
+    const reading = bill({ lines, electricity })
+    return findErrors({ figures, reading, earlier: [], today: '2026-11-18' }).findings.map(({ code }) => code)
+  }
+  expect(codesAt(2700)).toEqual(['rate_over_cap'])
+  expect(codesAt(1800)).toEqual([])
+})
+
 test('VAT on electricity from October 2026 is found; before, it is right', () => {
   const late = { billDate: '2026-11-02', periodFrom: '2026-10-02', periodTo: '2026-10-31' }
   expect(costsOn({ facts: late })).toEqual([['vat', 363]])
