@@ -50,7 +50,7 @@ const MOST_YEAR_POUNDS = 20_000
 /** Several times what a large home uses. */
 const MOST_KWH = 100_000
 const LONGEST_ADDRESS = 300
-const ADDRESS = /^https:\/\/[^\s"<>]+$/
+const ADDRESS = /^https:\/\/[^\s"<>\p{C}]+$/u
 const OTHER_KIND = 'belongs to another kind of figure'
 
 /** A record from its fields, or undefined if any of them is wrong. */
