@@ -69,6 +69,8 @@ test.for([
   [LINES[0]!.replace('2027-03-31', '31/03/2027'), 'to', 'a day like'],
   [LINES[0]!.replace('2027-01-01', '2027-02-30'), 'from', 'a day like'],
   [LINES[0]!.replace('https://', 'http://'), 'address', 'begins with https://'],
+  [LINES[0]!.replace('gov.uk/cap', 'gov.uk/\u202Ecap'), 'address', 'begins with https://'],
+  [LINES[0]!.replace('Ofgem, energy', 'Ofgem,\tenergy'), 'source', 'can’t be seen'],
   [LINES[0]!.replace('2026-11-25', ''), 'checked_on', 'is missing'],
   [LINES[1]!.replace('cap,C', 'cap,I'), 'region', 'one of A, B'],
   [LINES[2]!.replace('2.5', '25'), 'vat_percent', 'is above 20%'],

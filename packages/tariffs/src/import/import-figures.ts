@@ -19,7 +19,7 @@ export function importFigures(text: string): FigureImport {
     return { figures: [], errors: errors.first }
   }
   if (text.length > MOST_FIGURE_CHARACTERS) return refused('The text is too long. Split it.')
-  const { rows, wrongQuoteLine } = readCsv(text.includes('\t') ? commasOfTabs(text) : text)
+  const { rows, wrongQuoteLine } = readCsv(hasTabs(text) ? commasOfTabs(text) : text)
   if (wrongQuoteLine !== undefined) return refused('has a quote that isn’t closed or doubled', wrongQuoteLine)
   const [header, ...lines] = rows
   if (!header || lines.length === 0) return refused('The text needs a line with column names, and figures below it.')
@@ -39,6 +39,11 @@ export function importFigures(text: string): FigureImport {
     return record ? [{ line, record }] : []
   })
   return { figures, errors: errors.first }
+}
+
+/** By the line with the column names: a text in a cell may have a tab too. */
+function hasTabs(text: string): boolean {
+  return /^\W*\w+\t/.test(text)
 }
 
 /** As a spreadsheet copies its cells. */

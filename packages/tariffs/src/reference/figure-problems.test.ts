@@ -40,6 +40,7 @@ test.for([
   [cap('2026-10-01', '2026-12-31'), 'is there twice.'],
   [cap('2027-01-01', '2027-03-31', { region: 'A' }), 'has no average by Direct Debit for exactly those days.'],
   [cap('2027-03-31', '2027-01-01'), 'ends before it begins.'],
+  [cap('2027-01-01', '2037-03-31'), 'from 1 January 2027 to 31 March 2037 lasts longer than a year.'],
   [{ kind: 'vat', fuel: 'gas', from: '1997-09-01', basisPoints: 0, ...known }, 'is there twice.'],
   [
     { kind: 'typical', band: 'low', from: '2027-07-01', electricity: 1, gas: 1, ...known },

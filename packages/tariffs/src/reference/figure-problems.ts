@@ -1,4 +1,4 @@
-import { addDays, type IsoDay } from '../calendar/iso-day.ts'
+import { addDays, addMonths, type IsoDay } from '../calendar/iso-day.ts'
 import { sayDay } from '../calendar/say-day.ts'
 import { regionOf } from '../place/region.ts'
 import type { PaymentMethod } from '../tariff/fuel.ts'
@@ -7,6 +7,8 @@ import { cellOfFigure, type FigureRecord } from './figure-record.ts'
 /** Why records don't fit together. `key` is the same while the problem is. */
 export type FigureProblem = { key: string; record: FigureRecord; message: string }
 
+/** Ofgem sets caps for three months, and once did for six. */
+const LONGEST_CAP_MONTHS = 12
 /** Every other cap applies to the days of one of these. */
 const MAIN_CELL = 'cap.GB.direct_debit.single'
 
@@ -58,6 +60,10 @@ function problemAlone(record: FigureRecord, main: readonly CapRecord[], mediums:
   if (record.kind === 'cap') {
     if (record.to < record.from) {
       const message = `${sayFigure(record)} ends before it begins.`
+      return [{ key, record, message }]
+    }
+    if (record.to >= addMonths(record.from, LONGEST_CAP_MONTHS)) {
+      const message = `${sayFigure(record)} from ${sayDay(record.from)} to ${sayDay(record.to)} lasts longer than a year.`
       return [{ key, record, message }]
     }
     if (main.some(({ from, to }) => from === record.from && to === record.to)) return []

@@ -173,6 +173,9 @@ test('malformed values, overlaps and gaps are refused in words, and nothing is s
   expect(await says(quarter().replace('2026-11-18', '2026-12-01'))).toMatchObject([{ message: 'is after today' }])
   const past = quarter().replace('2027-01-01,2027-03-31', '2026-07-01,2026-09-30')
   expect((await says(past))[0]?.message).toContain('is over, so it can’t change any more')
+  // Between two known rates, both of days that are over.
+  const between = `vat,,,electricity,,2026-01-01,,,,,,,3,,,${SOURCE}`
+  expect((await says(between))[0]?.message).toContain('VAT on electricity is over, so it can’t change any more')
   expect((await says(quarter(), quarter('30.00')))[0]).toMatchObject({
     line: 3,
     message: 'is the same figure as line 2',

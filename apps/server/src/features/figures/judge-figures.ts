@@ -37,8 +37,9 @@ export function judgeFigures(
       const line = lines.get(keyOf(record)) ?? null
       if (record.checkedOn !== undefined && record.checkedOn > today)
         return [{ line, field: 'checked_on', message: 'is after today' }]
-      const isOver = kind === 'changed' && before !== undefined && isOverOn(before.record, stored, today)
-      return isOver
+      // A cap that we didn't have fills in what is over; another rate of VAT would change it.
+      const touched = before?.record ?? (record.kind === 'cap' ? undefined : record)
+      return kind !== 'same' && touched !== undefined && isOverOn(touched, stored, today)
         ? [{ line, field: null, message: `${sayFigure(record)} is over, so it can’t change any more.` }]
         : []
     }),

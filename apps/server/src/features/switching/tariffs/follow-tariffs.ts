@@ -1,5 +1,6 @@
 import type { Context } from '../../../context.ts'
 import type { Db } from '../../../platform/db/open-database.ts'
+import { oneByOne } from '../../../platform/notify/one-by-one.ts'
 import { putTariffs } from '../current-catalogue.ts'
 import { listImported } from '../import/imported-store.ts'
 import { createFetchedTariffs } from './fetched-tariffs.ts'
@@ -16,10 +17,10 @@ export async function tellOfTariffs({ notices }: Pick<Context, 'notices'>, tx: D
 export async function followTariffs(ctx: Context): Promise<void> {
   const { db, notices, log } = ctx
   const readFetched = createFetchedTariffs(ctx, sourceOf(ctx)?.name)
-  const read = async () => {
+  const read = oneByOne(async () => {
     const imported = (await listImported(db)).map(({ tariff }) => tariff)
     putTariffs({ imported, fetched: await readFetched() })
-  }
+  })
   notices.on(TOPIC, { heard: read, missed: read })
   // While the database is away, the samples answer; `missed` reads once it's back.
   await read().catch((error: unknown) => log.warn({ error }, 'tariffs wait for the database'))
