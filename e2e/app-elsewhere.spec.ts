@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { freePort } from '../apps/server/test/spawned-server.ts'
 import { phone } from './open-home.ts'
 import { type OwnServer, startOwnServer } from './own-server.ts'
@@ -60,7 +60,7 @@ test.describe('nobody is asked twice', () => {
     const agreed = await kept()
     expect(agreed).toContain('"statistics":true')
 
-    // Withdrawn in the app, it is withdrawn on the site.
+    // Withdrawn on the site, it is withdrawn in the app.
     await page.goto(`${site}/terms`)
     await page.getByRole('button', { name: 'Cookie Settings' }).click()
     await expect.poll(kept).toBe(agreed)
@@ -68,6 +68,28 @@ test.describe('nobody is asked twice', () => {
     const again = await kept()
     await page.goto(`${app}/chat`)
     await expect.poll(kept).toBe(again)
+  })
+
+  test('people who answer in the app are not asked on the way back to an open page of the site', async ({
+    page,
+    context,
+  }) => {
+    const asks = (on: Page) => on.getByRole('dialog', { name: 'Cookies on Mowatt' })
+    const comeBack = () => page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+    await page.goto(`${site}/terms`)
+    await expect(asks(page)).toBeVisible()
+    await comeBack()
+    await expect(asks(page), 'not answered yet').toBeVisible()
+
+    const tab = await context.newPage()
+    await tab.goto(`${app}/chat`)
+    await asks(tab).getByRole('button', { name: 'Accept all' }).click()
+    await tab.close()
+    await comeBack()
+    await expect(asks(page)).toBeHidden()
+    await page.reload()
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('mowatt.consent'))).toContain('"statistics":true')
+    await expect(asks(page)).toBeHidden()
   })
 })
 

@@ -29,7 +29,6 @@ const NOTHING: Choices = { preferences: false, statistics: false, marketing: fal
 /** Asks if there is no valid choice, and starts what was agreed to. */
 export function runConsent(settings: ConsentSettings, { isAsked, load }: ConsentVisit): void {
   const adNetwork = adNetworkOf(settings.analytics)
-  if (settings.sharedDomain) takeSharedChoice()
   const standing = standingNow(settings)
   // Asked only if the answer can be changed again.
   if (isAsked || (!standing && document.querySelector('[data-cookie-settings]'))) {
@@ -39,6 +38,7 @@ export function runConsent(settings: ConsentSettings, { isAsked, load }: Consent
       isAsked,
       choices: standing ?? NOTHING,
       choose: (choices) => choose(choices, settings, load),
+      isAnswered: () => standingNow(settings) !== undefined,
     })
   }
   // Consent to another version of the question, or an expired one, allows no storage any more; nor does a refused
@@ -47,7 +47,8 @@ export function runConsent(settings: ConsentSettings, { isAsked, load }: Consent
   if (standing) letRun(standing, settings, load)
 }
 
-function standingNow({ analytics }: ConsentSettings): Choices | undefined {
+function standingNow({ analytics, sharedDomain }: ConsentSettings): Choices | undefined {
+  if (sharedDomain) takeSharedChoice()
   return standingChoice(localStorage.getItem(CONSENT_KEY), Date.now(), consentVersion(adNetworkOf(analytics)))
 }
 

@@ -11,6 +11,8 @@ export type Question = {
   isAsked: boolean
   choices: Choices
   choose: (choices: Choices) => void
+  /** Whether there is a valid choice now. */
+  isAnswered: () => boolean
 }
 
 const ID = 'consent'
@@ -19,7 +21,8 @@ const ID = 'consent'
  * Shows the question at the bottom of the window, without React, which most pages do not load. It does not trap the
  * focus: the page stays usable, nothing moves, and the focused element is scrolled clear of it.
  */
-export async function showQuestion({ siteName, adNetwork, isAsked, choices, choose }: Question): Promise<void> {
+export async function showQuestion(question: Question): Promise<void> {
+  const { siteName, adNetwork, isAsked, choices, choose, isAnswered } = question
   const askedFrom = document.activeElement
   await styled()
   // Queried only now: pressed while the first one waited for its style sheet, Cookie Settings would show a second.
@@ -73,6 +76,11 @@ export async function showQuestion({ siteName, adNetwork, isAsked, choices, choo
 
   // Answered in another tab, it is not asked here any more.
   addEventListener('storage', ({ key, newValue }) => key === CONSENT_KEY && newValue && close(), isOver)
+  // Nor when somebody comes back who answered on the app's host, or while this page was in the back/forward cache:
+  // no storage event says so.
+  const whenBack = () => !isAsked && isAnswered() && close()
+  addEventListener('pageshow', whenBack, isOver)
+  document.addEventListener('visibilitychange', whenBack, isOver)
 
   // Early in the page, so that it comes first in the tab order; only the link that skips to the content comes before.
   const skip = document.querySelector('a[href="#main"]')
