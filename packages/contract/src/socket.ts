@@ -13,20 +13,26 @@ export const SocketMessage = z.object({
 })
 export type SocketMessage = z.infer<typeof SocketMessage>
 
+/** A client reads a field that was left out as one that is null. */
+const text = z._default(z.nullable(z.string()), null)
+
 /** The server's replies. Each echoes the `message_id` that it belongs to. */
 export const SocketReply = z.object({
-  message_id: z.nullable(z.string()),
-  event_type: z.nullable(z.string()),
+  message_id: text,
+  event_type: text,
   success: z.boolean(),
-  error: z.nullable(z.string()),
+  error: text,
   response_type: z.enum(['ack', 'progress', 'message', 'link']),
-  chat_id: z.nullable(z.string()),
-  data: z.nullable(
-    z.looseObject({
-      one_time_link: z.optional(z.string()),
-      chat_id: z.optional(z.string()),
-      step: z.optional(z.enum(['provider', 'usage', 'cost', 'tariff'])),
-    }),
+  chat_id: text,
+  data: z._default(
+    z.nullable(
+      z.looseObject({
+        one_time_link: z.optional(z.string()),
+        chat_id: z.optional(z.string()),
+        step: z.optional(z.enum(['provider', 'usage', 'cost', 'tariff'])),
+      }),
+    ),
+    null,
   ),
 })
 export type SocketReply = z.infer<typeof SocketReply>

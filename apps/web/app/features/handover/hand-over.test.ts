@@ -99,16 +99,20 @@ test('a bill goes over the socket: acknowledged, step by step, and a link at the
   expect(socket.readyState).toBe(3)
 })
 
-test.for([null, 'another'])('a reply with the id %s is ignored, unless it is about a bill', async (message_id) => {
+test.for<[string, { message_id?: string | null }]>([
+  ['that leaves the id out', { message_id: undefined }],
+  ['whose id is null', { message_id: null }],
+  ['with another id', { message_id: 'another' }],
+])('a reply %s is ignored, unless it is about a bill', async ([, whose]) => {
   for (const request of [bill, question]) {
     const ended = handOver(client(), request)
     const socket = await next(sockets.length)
     socket.accept()
-    const chat = { message_id, event_type: 'chat' } as const
+    const chat = { ...whose, event_type: 'chat' } as const
     socket.say({ ...chat, response_type: 'link', data: { one_time_link: 'theirs' } })
     socket.say({ ...chat, success: false, error: 'theirs' })
     socket.dispatchEvent(new MessageEvent('message', { data: 'no JSON' }))
-    socket.say({ message_id, response_type: 'link', data: { one_time_link: 'ours' } })
+    socket.say({ ...whose, response_type: 'link', data: { one_time_link: 'ours' } })
     await expect(ended).resolves.toBe('https://app.mowatt.example/link/ours')
   }
 })
