@@ -44,7 +44,7 @@ export function isPageOfBill(view: BillView, ledger: Ledger, lines: readonly Pri
     (!isHome && !isCalledBill(view, ledger) && !isEnergyAccount(ledger)) ||
     !ledger.paths().some((path) => FIGURES.test(path)) ||
     isLetter(view, ledger, lines) ||
-    isNotPiped(view)
+    !isOfEnergy(view, ledger)
   )
     return false
   const { weight, isDisputed } = weighPage(view, ledger, lines)
@@ -89,6 +89,16 @@ function isEnergyAccount(ledger: Ledger): boolean {
   )
 }
 
+/** An account with days and a balance could be anybody's: something must say that it's for energy. */
+function isOfEnergy({ cells }: BillView, ledger: Ledger): boolean {
+  return (
+    ledger.paths().some((path) => /^(?:electricity|gas)\./.test(path)) ||
+    isIssuedForEnergy(ledger) ||
+    isEnergyAccount(ledger) ||
+    cells.some((cell) => isAtHead(cell) && !isProse(cell) && ENERGY_BILL.test(cell.text))
+  )
+}
+
 const MOST_WORDS_IF_BARE = 40
 const ENOUGH_IF_BARE = 1
 
@@ -98,7 +108,8 @@ function isBare({ cells }: BillView, ledger: Ledger): boolean {
   return words <= MOST_WORDS_IF_BARE && ledger.paths().some((path) => /unitRates|standingCharge/.test(path))
 }
 
-function isNotPiped({ cells }: BillView): boolean {
+/** Sold by the tank, the bottle or the bag. */
+export function isNotPiped({ cells }: BillView): boolean {
   return cells.some(({ text }) => NOT_PIPED.test(text))
 }
 

@@ -3,7 +3,9 @@ import type { BillView } from '../labels/bill-view.ts'
 import type { Ledger } from '../proof/ledger.ts'
 import type { PriceLine } from '../proof/price-line.ts'
 import { chargedServices } from './charged-services.ts'
-import { isIssuedForEnergy, isPageOfBill } from './is-page-of-bill.ts'
+import { isOfCharger } from './is-of-charger.ts'
+import { isOfPayees } from './is-of-payees.ts'
+import { isIssuedForEnergy, isNotPiped, isPageOfBill } from './is-page-of-bill.ts'
 
 export type Verdict = { isEnergyBill: boolean; documentType: DocumentType; reason?: string }
 
@@ -45,6 +47,8 @@ export function judgeDocument(view: BillView, ledger: Ledger, lines: readonly Pr
     const reason = 'This is a statement of what you sold to the grid. It isn’t a bill for gas or electricity.'
     return { isEnergyBill: false, documentType: 'export_statement', reason }
   }
+  const isElsewhere = !isSupplied && (isOfCharger(view, ledger, lines) || isNotPiped(view))
+  if (isElsewhere || isOfPayees(view, ledger)) return refused(isAboutEnergy)
   if (isAboutEnergy && isNamed && isCharged && (proofs >= 2 || isSummary)) {
     return { isEnergyBill: true, documentType: typeOf(text, ledger) }
   }
@@ -68,6 +72,10 @@ export function judgeDocument(view: BillView, ledger: Ledger, lines: readonly Pr
       reason: 'There are no figures of an energy bill on this page.',
     }
   }
+  return refused(isAboutEnergy)
+}
+
+function refused(isAboutEnergy: boolean): Verdict {
   const reason = isAboutEnergy
     ? 'This is about energy, but it isn’t a bill for gas or electricity.'
     : 'This doesn’t look like an energy bill.'

@@ -66,5 +66,6 @@ export const OTHER_SAYINGS: readonly RegExp[] = [
 /** These appear together only on a bank statement, where suppliers are among the payments. */
 export const BANK_SIGNS: readonly RegExp[] = [/\bsort code\b/i, /(?:£|\bmoney|\bpaid|\bpayments) (?:in|out)\b/i]
 
-/** A meter counts cubic metres or feet; gas and oil delivered by tanker are sold by the litre. */
-export const NOT_PIPED = /\d\s?(?:litres?|ltrs?)\b|\b(?:per|p\/|pence a) ?litre\b/i
+/** A meter counts cubic metres or feet; gas and oil delivered by tanker are sold by the litre, bottled gas by the bottle. */
+export const NOT_PIPED =
+  /\d\s?(?:litres?|ltrs?)\b|\b(?:per|p\/|pence a) ?litre\b|\bpropane\b|\bbutane\b|\blpg\b|\bkerosene\b|\bheating oil\b|\bpellets?\b|\b(?:tank|cylinder) rent/i
