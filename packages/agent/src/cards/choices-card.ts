@@ -6,4 +6,5 @@ export function choicesCard(...choices: readonly (string | readonly [label: stri
   return { kind: 'choices', choices: pairs.map(([label, text]) => ({ label, text })) } satisfies CardOf<'choices'>
 }
 
+export const COMPARE_CARD = choicesCard(['Compare tariffs', 'Compare tariffs for me'])
 export const PERSON_CARD = choicesCard(['Talk to a person', 'I would like to talk to a person'])

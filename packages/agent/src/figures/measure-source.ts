@@ -7,7 +7,7 @@ import type { Word } from '../say/words.ts'
 import type { RunContext } from '../say/outcome.ts'
 import { amountOf, besideKnown, besideOther } from './compare-facts.ts'
 import { inSpan, type Span, spanOf, spanOfValue, spanWord } from './per.ts'
-import { costsWord, isUnknown, type Source } from './sources/source.ts'
+import { costsWord, isUnknown, type Source, type Unknown } from './sources/source.ts'
 import { pricedFuels } from '../command/priced-fuels.ts'
 import { sourceOf } from './source-of.ts'
 
@@ -18,7 +18,7 @@ type Value = (source: Source, fuel: Fuel | undefined, span: Span | undefined) =>
 /** A cost, a usage or a rate of any scope: read, scaled, compared with another scope and without suppositions. */
 export function measureSource(command: Figure, context: RunContext): Statement[] {
   const source = sourceOf(command.of, command, context)
-  if (isUnknown(source)) return source.unknown
+  if (isUnknown(source)) return [...useAtCap(source, command, context), ...source.unknown]
   const { fuel } = command
   const isRate = command.measure === 'unit_rate' || command.measure === 'standing_charge'
   if (fuel && !source.fuels.includes(fuel) && (!isRate || command.of === 'bill')) return lacksFuel(command, fuel)
@@ -27,6 +27,14 @@ export function measureSource(command: Figure, context: RunContext): Statement[]
   if (command.measure === 'unit_rate') return sayUnitRate(source, ask)
   if (command.measure === 'standing_charge') return sayStanding(source, ask)
   return command.per === 'kwh' ? sayPerKwh(source, ask) : sayCost(source, ask)
+}
+
+/** Where only their rates aren't known: what they use, at the price cap. */
+function useAtCap({ unknown }: Unknown, command: Figure, context: RunContext): Statement[] {
+  const isUsed = unknown.some(({ template }) => template === 'ask.rates')
+  return isUsed && command.of === 'deal' && command.measure === 'cost'
+    ? measureSource({ ...command, of: 'cap' }, context)
+    : []
 }
 
 function lacksFuel({ of }: Figure, fuel: Fuel): Statement[] {

@@ -24,6 +24,29 @@ test.each([
   expect(ask(text, { measure: 'use', of: 'told', fuel: 'gas' }).text).toContain('996.1 kWh')
 })
 
+test.each([
+  ['what should i be paying', {}],
+  ['and with 10% less gas', { suppose: readSuppositions('and with 10% less gas', today, undefined) }],
+])(
+  'what they use costs, where nothing is known of their rates, is at the price cap, and the rates are asked: %s',
+  (text, more) => {
+    const own = { postcode: 'M14 5TQ', kwh: { electricity: 2100, gas: 9500 } }
+    const said = askFigure({ do: 'figure', measure: 'cost', of: 'deal', ...more }, testWorld({ bill: false }), {
+      text,
+      own,
+      before: ['we use 2100 kWh of electricity and 9500 of gas in M14 5TQ'],
+    })
+    expect(said.text).toMatch(/£1,\d\d\d\.\d\d a year[^?]* price cap.*I don’t know what you pay now\./s)
+    expect(said.problems).toEqual([])
+  },
+)
+
+test('units of a metric meter are of gas', () => {
+  // 245 x 1.02264 x 39.5 / 3.6
+  const said = ask('so 245 units on a metric meter is how many kwh', { measure: 'use', of: 'told' })
+  expect(said.text).toMatch(/2,7\d\d(?:\.\d)? kWh of gas/)
+})
+
 test('miles of a car at what it does on a kWh and a price', () => {
   const text = '8000 miles a year at 3.5 miles per kwh and 27p, how much is that'
   const said = ask(text, { measure: 'cost', of: 'car' })

@@ -16,6 +16,7 @@ import { sayTwoRates } from './two-rates.ts'
 const DIFFERS =
   /\b(?:differ\w{0,7}|apart|gap|more|less|than|extra|dearer|cheaper|sav(?:e|es|ing)|better|used|went up|gone up|rise)\b/i
 const DOWN = /\b(?:off|less|lower|down|drop\w{0,4}|cut|discount|reduc\w{1,5}|cheaper|fell|fall\w{0,3})\b/i
+const OF_GAS = /\bgas\b|m3|m³|cubic|calorific|\b(?:metric|imperial)\b/i
 const UP = /\b(?:up|more|higher|rise\w{0,2}|rose|increas\w{1,4}|dearer|extra|on top|plus)\b/i
 
 type Sum = (
@@ -96,7 +97,7 @@ function sizeOf({ value }: ToldValue): number {
 }
 
 function fuelOf({ fuel }: Figure, values: readonly ToldValue[], words: string): Fuel {
-  return fuel ?? values.find((each) => each.fuel)?.fuel ?? (/\bgas\b|m3|m³|cubic/i.test(words) ? 'gas' : 'electricity')
+  return fuel ?? values.find((each) => each.fuel)?.fuel ?? (OF_GAS.test(words) ? 'gas' : 'electricity')
 }
 
 const metered: Sum = (command, values, context, words) => {

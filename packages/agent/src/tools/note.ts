@@ -2,7 +2,8 @@ import { isElsewhere } from '@mowatt/text/find/is-elsewhere'
 import type { ChatCard } from '@mowatt/contract'
 import type { AgentState, Note } from '../state/agent-state.ts'
 import type { Command, Measure } from '../command/command.ts'
-import { forgetNotes, noteDetails, notesOf } from '../notes/notes.ts'
+import { COMPARE_CARD } from '../cards/choices-card.ts'
+import { decidesComparison, forgetNotes, noteDetails, notesOf } from '../notes/notes.ts'
 import { only, type Outcome, type RunContext } from '../say/outcome.ts'
 import { say } from '../say/say.ts'
 import type { Statement } from '../say/statement.ts'
@@ -37,7 +38,8 @@ export function note({ told }: Extract<Command, { do: 'note' }>, { state, text }
   const said = measure
     ? say.answer(`note.${does}_one`, { phrases: { what: { template: `reading.${measure}` } } })
     : say.answer(`note.${does}`)
-  return { statements: [said], cards: notedCards(next), state: next }
+  const further = changed.some(decidesComparison) && !next.comparison && next.subject === 'own' ? [COMPARE_CARD] : []
+  return { statements: [said], cards: [...notedCards(next), ...further], state: next }
 }
 
 /** Shows what is noted. */

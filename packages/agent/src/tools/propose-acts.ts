@@ -1,5 +1,5 @@
 import { addDays, type IsoDay, isIsoDay, sayDay } from '@mowatt/tariffs'
-import { choicesCard } from '../cards/choices-card.ts'
+import { COMPARE_CARD } from '../cards/choices-card.ts'
 import type { AgentState } from '../state/agent-state.ts'
 import { compare } from './compare.ts'
 import { explain } from './explain.ts'
@@ -14,8 +14,6 @@ import { dayFact } from './list-facts.ts'
 import { whichOffer } from '../figures/sources/which-offer.ts'
 import { propose } from './propose.ts'
 
-const COMPARE_FIRST = choicesCard(['Compare tariffs', 'Compare tariffs for me'])
-
 /** Nothing begins here: the card says what a press will do. */
 export function proposeSwitch({ which }: Extract<Command, { do: 'switch' }>, context: RunContext): Outcome {
   const { state } = context
@@ -24,7 +22,7 @@ export function proposeSwitch({ which }: Extract<Command, { do: 'switch' }>, con
   const tariff =
     comparison && comparison.subject === state.subject ? whichOffer(which ?? 'it', undefined, context) : undefined
   if (!comparison || !tariff)
-    return { ...only({ template: 'ask.compare_first', role: 'ask' }, state), cards: [COMPARE_FIRST] }
+    return { ...only({ template: 'ask.compare_first', role: 'ask' }, state), cards: [COMPARE_CARD] }
   const made = propose(
     state,
     { act: 'start_switch', comparisonId: comparison.id, tariffId: tariff.id },
@@ -82,7 +80,7 @@ export async function proposeReminder(
   if (!comparison) {
     // What the comparison lacks is asked for, and then the reminder is made ready.
     const { asked } = compared?.state ?? {}
-    if (!compared || !asked) return { ...only(say.ask('ask.compare_first'), state), cards: [COMPARE_FIRST] }
+    if (!compared || !asked) return { ...only(say.ask('ask.compare_first'), state), cards: [COMPARE_CARD] }
     const goal = { ...compared.state, asked: { ...asked, goal: printCommand(command) } }
     const isFirst = state.focus?.commands.at(-1)?.do !== 'remind'
     const lead = isFirst ? [say.answer('act.remind_first')] : []

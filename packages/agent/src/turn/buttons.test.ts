@@ -37,7 +37,7 @@ test.for([
   expect(printCommands(commands)).toBe('compare')
 })
 
-test('what is told after a comparison is compared anew, and what has nothing to do with it is only noted', async () => {
+test('what is told after a comparison is compared anew, before one it is offered, and other things are only noted', async () => {
   const own = { postcode: 'RG1 1AA', kwh: { electricity: 2700 } }
   const { asked: _question, ...compared } = (await press('Compare tariffs for me', { ...freshState(), own })).state
   const tell = async (text: string, state: AgentState) => {
@@ -51,7 +51,7 @@ test('what is told after a comparison is compared anew, and what has nothing to 
   const noted = await tell('I have an electric car', compared)
   expect(noted.cards.map(({ kind }) => kind)).toEqual(['noted'])
   const before = await tell('I use 3,100 kWh of electricity a year', { ...freshState(), own })
-  expect(before.cards.map(({ kind }) => kind)).toEqual(['noted'])
+  expect(before.cards.map(({ kind }) => kind)).toEqual(['noted', 'choices'])
 })
 
 test.for([
