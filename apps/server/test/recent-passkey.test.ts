@@ -1,8 +1,10 @@
 import {
   actOnContent,
+  decideProposal,
   exportMembers,
   importTariffs,
   listContentRecords,
+  openPrizeAddress,
   renewClaim,
   saveContentDraft,
   sendInvitations,
@@ -39,6 +41,11 @@ test.each<[string, () => Promise<unknown>]>([
   ],
   ['the waitlist as a file', () => t.call(exportMembers, { body: { reason } }, as())],
   ['a price list', () => t.call(importTariffs, { body: { format: 'csv', text: 'id', seen: 'x', reason } }, as())],
+  ['a winner’s address', () => t.call(openPrizeAddress, { params: { id: 'x' }, body: { award: 1, reason } }, as())],
+  [
+    'a second yes',
+    () => t.call(decideProposal, { params: { proposal_id: 'x' }, body: { decision: 'confirm', reason } }, as()),
+  ],
   ['a claim', () => t.call(renewClaim, { params, body: { ...claim, version: 'x', reason } }, as())],
 ])('two hours after a passkey, %s asks for one', async (_, ask) => {
   await expect(ask()).rejects.toMatchObject({ code: 'second_factor_needed' })

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../../context.ts'
 import { startOfLondonDay } from '../../../platform/clock/london-day.ts'
 import { serveEndpoint } from '../../../platform/http/serve-endpoint.ts'
-import { authenticate, bearerOf } from '../../identity/public.ts'
+import { authenticate, bearerOf, RECENT_PASSKEY_MS } from '../../identity/public.ts'
 import { requireOperator } from '../../operators/public.ts'
 import { markSent, readAddress } from '../awards/send-prize.ts'
 import { openCompetition } from '../edition/open-competition.ts'
@@ -68,7 +68,7 @@ export function operateCompetitionRoutes(app: FastifyInstance, ctx: Context): vo
     app,
     contract.decideProposal,
     async ({ params, body: { decision, reason } }, request) => {
-      const by = await requireOperator(ctx, request, roles)
+      const by = await requireOperator(ctx, request, roles, RECENT_PASSKEY_MS)
       if (decision === 'decline') {
         await declineProposal(ctx, params.proposal_id, { by, reason })
         return { outcome: 'declined' as const }
@@ -81,7 +81,7 @@ export function operateCompetitionRoutes(app: FastifyInstance, ctx: Context): vo
 
   serveEndpoint(app, contract.openPrizeAddress, async ({ params, body: { award, reason } }, request, reply) => {
     reply.header('cache-control', 'no-store')
-    const by = await requireOperator(ctx, request, roles)
+    const by = await requireOperator(ctx, request, roles, RECENT_PASSKEY_MS)
     const { name, addressLine1, addressLine2, town, postcode } = await readAddress(ctx, params.id, award, {
       by,
       reason,
