@@ -30,7 +30,7 @@ const NAMES = {
 export function halfHoursAddress(
   { letter, use, contracts, bases, has }: Known,
   heating: string | undefined,
-  whatIfs: Partial<Record<WhatIfName, number>>,
+  whatIfs: Partial<Record<WhatIfName | 'exportPence' | 'cop', number>>,
   { today, vat }: { today: IsoDay; vat: VatTable },
 ): string {
   const query = new URLSearchParams({ region: letter ?? 'C', heating: heating ?? (use.gas ? 'gas' : 'other') })

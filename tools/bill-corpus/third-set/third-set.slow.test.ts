@@ -32,7 +32,8 @@ async function factsOf({ name, html }: { name: string; html: string }) {
 
 test('the bills of the third set are read as well as wanted', async () => {
   const marks = []
-  for (const bill of someOf(thirdSetBills(), SAMPLE)) marks.push(...scoreFacts(bill.truth, (await factsOf(bill)) ?? bill.truth))
+  for (const bill of someOf(thirdSetBills(), SAMPLE))
+    marks.push(...scoreFacts(bill.truth, (await factsOf(bill)) ?? bill.truth))
   expect(recallOf(tally(marks))).toBeGreaterThan(0.98)
   expect(precisionOf(tally(marks))).toBeGreaterThan(0.995)
 })

@@ -1,6 +1,6 @@
 import { FUELS, PAYMENT_METHODS } from '@mowatt/tariffs'
 import type { Filters, Household } from '@mowatt/text/household'
-import { parseChange, printChange } from './change-text.ts'
+import { parseChange, printChange } from '@mowatt/text/values/change-text'
 import { CLAIMS } from '@mowatt/text/values/claim'
 import { type Command, type Figure, PERS, SCOPES, type Which } from './command.ts'
 import { knownFields } from './known-fields.ts'

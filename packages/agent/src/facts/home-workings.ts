@@ -20,6 +20,7 @@ import {
   yearAsNow,
   WHAT_IF_AMOUNTS,
   WHAT_IFS,
+  type WhatIfs,
   type WhatIfPart,
   type WhatIfYear,
   weighWhatIfs,
@@ -166,9 +167,10 @@ export function whatIfOf(of: readonly FactValue[], args: WorkingArgs, place: Pla
     const isMeant = whats.includes(what) && value?.unit === WHAT_IF_AMOUNTS[what].unit
     return isMeant ? [[what, value.amount / WHAT_IF_AMOUNTS[what].scale] as const] : []
   })
+  const { terms = {} } = args as { terms?: Partial<WhatIfs> }
   const input = { on: place.world.today, home, use: found.use, current: found.contracts }
-  return remembered(place.world, JSON.stringify([input, given, letter]), ({ figures, catalogue }) =>
-    weighWhatIfs({ ...input, figures, catalogue: letter ? catalogue : [] }, Object.fromEntries(given)),
+  return remembered(place.world, JSON.stringify([input, given, terms, letter]), ({ figures, catalogue }) =>
+    weighWhatIfs({ ...input, figures, catalogue: letter ? catalogue : [] }, { ...Object.fromEntries(given), ...terms }),
   )
 }
 

@@ -26,14 +26,14 @@ test.for([
     'car=8000',
     'charge the car at night, 8,000 miles',
     { car: 8000 },
-    'With a car that does 8,000 miles a year, charged at night',
+    'With a car charged at night for 8,000 miles a year',
   ],
-  ['washing', 'move the washing', { washing: 4 }, 'With 4 washes a week done at night'],
+  ['washing', 'move the washing', { washing: 4 }, 'With 4 of each week’s washes done at night'],
   ['heatPump', 'a heat pump instead of gas', { heatPump: 1 }, 'With a heat pump instead of gas'],
   ['battery=10', 'a battery of 10 kWh', { battery: 10 }, 'With a 10 kWh battery'],
   ['panels', 'panels with export', { panels: 4 }, 'of solar panels'],
   ['homeDays=3', '3 days from home', { homeDays: 3 }, 'With 3 days a week working from home'],
-  ['degrees=2', 'two degrees less', { degrees: 2 }, 'With your rooms 2 degrees cooler'],
+  ['degrees=2', 'two degrees less', { degrees: 2 }, 'With your heating turned down by 2°C'],
 ] as const)(
   '%s is answered by the sums of the page, with what it takes for granted',
   ([change, text, whatIfs, how]) => {
@@ -88,9 +88,9 @@ test('a home without gas is told that less gas changes nothing', () => {
 
 test.for([
   ['heatPump', 'With a heat pump instead of gas, electricity would cost about £'],
-  ['panels=4', 'With 4,000 W of solar panels, electricity and gas would cost about £'],
+  ['panels=4', 'With 4 kW of solar panels, electricity and gas would cost about £'],
   ['homeDays=3', 'With 3 days a week working from home, electricity and gas would cost about £'],
-  ['degrees=2', 'With your rooms 2 degrees cooler, electricity and gas would cost about £'],
+  ['degrees=2', 'With your heating turned down by 2°C, electricity and gas would cost about £'],
 ] as const)('without a bill %s is answered for a typical home, which is said', ([change, how]) => {
   const command = parseCommand(`figure cost of:what_if suppose:${change}`)
   if (command?.do !== 'figure') throw new Error('no figure')
@@ -136,7 +136,50 @@ test('follow-ups change the last one, and each leads to the page with its choice
     unit: '27.5',
     'gas-standing': '31.2',
   })
-  expect(replies[2]?.text).toContain('a year, charged at night, with a 5 kWh battery')
+  expect(replies[2]?.text).toContain('With a car charged at night for 8,000 miles a year and with a 5 kWh battery')
+})
+
+test.for([
+  ['and with 10 miles a day?', 'car', 'car,miles=10/day', { car: 3650 }, 'charged at night for 3,650 miles a year'],
+  ['5 days, so every day', 'homeDays', 'homeDays=5', { homeDays: 5 }, 'With 5 days a week'],
+  ['he’s home every day', 'homeDays', 'homeDays=5', { homeDays: 5 }, 'With 5 days a week'],
+  [
+    'and with a cop of 3.5?',
+    'heatPump',
+    'cop=3.5',
+    { heatPump: 1, details: { cop: 3.5 } },
+    'With a heat pump with a COP of 3.5 instead of gas, electricity',
+  ],
+  [
+    'what about without export?',
+    'panels',
+    'export=0p',
+    { panels: 4, exportPence: 0 },
+    'With 4 kW of solar panels and with nothing for what you’d export',
+  ],
+  [
+    'and 15p for what we export?',
+    'panels',
+    'export=15p',
+    { panels: 4, exportPence: 15 },
+    'and with 15.00p for each kWh you’d sell',
+  ],
+] as const)('%s changes the figure, its wording and the link', async ([text, before, edit, whatIfs, how]) => {
+  const [, reply] = await holdTalk(
+    ['what if it was so', `figure cost of:what_if suppose:${before}`],
+    [text, `edit suppose:${edit}`],
+  )
+  const plainInput = inputOfHome(homeOfTurn({ state: freshState(), world: plain }), plain.today, plain.catalogue)
+  const weighed = plainInput && weighWhatIfs(plainInput, whatIfs)
+  expect(reply?.text).toContain(how)
+  expect(reply?.text).toContain(`would cost about £${said(penceOfWhatIf(weighed!, 'then'))} a year`)
+  const query = new URL(
+    reply?.cards.flatMap((card) => (card.kind === 'links' ? card.links : []))[0]?.url ?? '',
+    'https://a.b',
+  )
+  const { details, ...amounts } = { details: {}, ...whatIfs }
+  for (const [name, amount] of Object.entries({ ...amounts, ...details }))
+    expect(query.searchParams.get(`if-${name}`)).toBe(String(amount))
 })
 
 test('who says nothing that can be changed is asked for it', () => {

@@ -1,5 +1,5 @@
 import { halfHoursAddress } from '@mowatt/contract/half-hours-address'
-import { FUELS, WHAT_IF_AMOUNTS, WHAT_IFS, type WhatIfName } from '@mowatt/tariffs'
+import { FUELS, WHAT_IF_AMOUNTS, WHAT_IFS, type WhatIfName, type WhatIfs } from '@mowatt/tariffs'
 import type { Household } from '@mowatt/text/household'
 import type { Change } from '@mowatt/text/values/change'
 import type { Figure } from '../command/command.ts'
@@ -17,6 +17,8 @@ import { sampleNote, whyNoList } from './sources/offer-source.ts'
 import { proveHome, type ProvenHome } from './sources/prove-home.ts'
 import { joined } from './sources/suppose.ts'
 
+const MICRO = 1_000_000
+
 type Supposed = { what: WhatIfName; amount: FactId }
 
 /** A home's year with a change, half hour by half hour, as on the page that it links to. */
@@ -28,13 +30,18 @@ export function sayWhatIf({ suppose = [] }: Figure, context: RunContext): Outcom
     const amount = amountFor(what, suppose, context)
     return amount === undefined ? [] : [{ what, amount }]
   })
+  const said = termsOf(
+    suppose,
+    supposed.map(({ what }) => what),
+    context,
+  )
   const statements =
     supposed.length === 0
       ? [say.ask('ask.what_if')]
-      : (sayYear(supposed, { ...proven, isTypical }, context) ?? whyNoList(proven).unknown)
+      : (sayYear(supposed, said, { ...proven, isTypical }, context) ?? whyNoList(proven).unknown)
   return {
     statements,
-    cards: supposed.length === 0 ? [] : [linkOf(supposed, proven.home, context)],
+    cards: supposed.length === 0 ? [] : [linkOf(supposed, said.terms, proven.home, context)],
     state: context.state,
   }
 }
@@ -56,20 +63,49 @@ function amountFor(what: WhatIfName, suppose: readonly Change[], { facts: book }
   const found = suppose.find((each) => each.change === 'what_if' && each.what === what)
   const isPump = what === 'heatPump' && suppose.some(({ change }) => change === 'heat_pump')
   if (found?.change !== 'what_if') return isPump ? book.reference(`what_if.${what}`) : undefined
-  const { unit, scale } = WHAT_IF_AMOUNTS[what]
-  const told = found.amount === undefined ? undefined : book.noted({ unit, amount: found.amount * scale })
-  return told ?? book.reference(`what_if.${what}`)
+  const { unit, scale, most } = WHAT_IF_AMOUNTS[what]
+  if (found.amount === undefined) return milesOf(what, suppose, book) ?? book.reference(`what_if.${what}`)
+  return (
+    book.noted({ unit, amount: found.amount * scale }) ??
+    // "Every day" says how many without a figure.
+    book.reference(`what_if.${what}${found.amount === most ? '.most' : ''}`)
+  )
+}
+
+/** "10 miles a day", in a year. */
+function milesOf(what: WhatIfName, suppose: readonly Change[], book: RunContext['facts']): FactId | undefined {
+  const driven = what === 'car' ? suppose.find(({ change }) => change === 'miles') : undefined
+  const told = driven?.change === 'miles' && book.noted({ unit: 'miles', amount: driven.miles })
+  return told ? book.worked('per_period', [told], { from: driven.per, to: 'year' }) : undefined
+}
+
+type Terms = { terms: Partial<WhatIfs>; cop?: FactId; sold: Phrase[] }
+
+/** What they said about their pump and about export: the rest is assumed. */
+function termsOf(changes: readonly Change[], whats: readonly WhatIfName[], { facts: book }: RunContext): Terms {
+  const pump = changes.find((each) => each.change === 'heat_pump')
+  const sold = changes.find((each) => each.change === 'export')
+  const efficiency = pump?.cop && whats.includes('heatPump') && Math.round(pump.cop * MICRO)
+  const cop = efficiency ? book.noted({ unit: 'millionths', amount: efficiency }) : undefined
+  const paid = sold && book.noted({ unit: 'micropence_per_kwh', amount: Math.round(sold.pence * MICRO) })
+  const isSold = whats.includes('panels') && (paid !== undefined || sold?.pence === 0)
+  return {
+    terms: { ...(cop && { details: { cop: pump?.cop } }), ...(isSold && { exportPence: sold?.pence ?? 0 }) },
+    ...(cop && { cop }),
+    sold: isSold ? [paid ? { template: 'if.export', facts: { amount: paid } } : { template: 'if.unsold' }] : [],
+  }
 }
 
 function sayYear(
   supposed: readonly Supposed[],
+  { terms, cop, sold: ofExport }: Terms,
   proven: ProvenHome & { isTypical: boolean },
   context: RunContext,
 ): Statement[] | undefined {
   const { facts: book } = context
   const { facts, said, home, isTypical } = proven
   const of = [...facts.values(), ...supposed.map(({ amount }) => amount)]
-  const args = { roles: [...facts.keys()], whats: supposed.map(({ what }) => what), said }
+  const args = { roles: [...facts.keys()], whats: supposed.map(({ what }) => what), terms, said }
   const part = (name: string, tariffId?: string) =>
     book.worked('what_if', of, { ...args, part: name, ...(tariffId !== undefined && { tariffId }) })
   const values = of.map((id) => book.get(id).value)
@@ -77,10 +113,10 @@ function sayYear(
   const [now, then, assumed] = [part('now'), part('then'), part('assumed')]
   if (!weighed || !now || !then) return undefined
   if (!assumed) return [say.answer('what_if.no_gas')]
-  const phrases = supposed.map(({ what, amount }): Phrase => ({
-    template: `if.${what}`,
-    ...(what !== 'heatPump' && { facts: { amount } }),
-  }))
+  const phrases = supposed.map(({ what, amount }): Phrase => {
+    if (what === 'heatPump') return cop ? { template: 'if.cop', facts: { cop } } : { template: 'if.heatPump' }
+    return { template: `if.${what}`, facts: { amount } }
+  })
   const hasGas = home.use.gas && !supposed.some(({ what }) => what === 'heatPump')
   const isKnown = home.currentBasis !== 'unknown'
   const { quotes, apart, current } = weighed.supposed
@@ -97,7 +133,7 @@ function sayYear(
       facts: { amount: then },
       words: { subject: hasGas ? 'electricity and gas' : 'electricity', costs: 'would cost', per: 'a year' },
       phrases: {
-        if: joined(phrases),
+        if: joined([...phrases, ...ofExport]),
         where: { template: isKnown ? 'where.deal' : isTypical ? 'where.typical' : 'where.nothing' },
       },
     }),
@@ -118,14 +154,24 @@ function sayYear(
 }
 
 /** The same on the page, where each of them is a slider. */
-function linkOf(supposed: readonly Supposed[], home: KnownHome, { facts: book, state, world }: RunContext) {
+function linkOf(
+  supposed: readonly Supposed[],
+  { exportPence, details }: Partial<WhatIfs>,
+  home: KnownHome,
+  { facts: book, state, world }: RunContext,
+) {
   const whatIfs = supposed.map(({ what, amount }) => {
     const value = book.get(amount).value
     return [what, 'amount' in value ? value.amount / WHAT_IF_AMOUNTS[what].scale : 0]
   })
-  const url = halfHoursAddress(home, saidOf(state).heating, Object.fromEntries(whatIfs), {
-    today: world.today,
-    vat: world.figures.vatRates,
-  })
+  const url = halfHoursAddress(
+    home,
+    saidOf(state).heating,
+    { ...Object.fromEntries(whatIfs), ...knownFields({ exportPence, cop: details?.cop }) },
+    {
+      today: world.today,
+      vat: world.figures.vatRates,
+    },
+  )
   return { kind: 'links' as const, links: [{ label: 'See it half hour by half hour', url, note: '' }] }
 }

@@ -61,11 +61,11 @@ const TALKS: readonly (readonly [name: string, turns: readonly Turned[]])[] = [
       [
         '2kW heater eight hours a day at 26.1p, a month?',
         sum('n1 * n2 * n3 * days_a_month'),
-        'That’s £127.02. 2,000 W × 8 hours × 26.10p × 365 days ÷ 12 months = £127.02.',
+        'That’s £127.02. 2 kW × 8 hours × 26.10p × 365 days ÷ 12 months = £127.02.',
       ],
     ],
   ],
-  ['a shower', [['9.5kw shower 10 min at 27p', sum('n1 * n2 * n3'), '9,500 W × 10 minutes × 27.00p = 43p.']]],
+  ['a shower', [['9.5kw shower 10 min at 27p', sum('n1 * n2 * n3'), '9.5 kW × 10 minutes × 27.00p = 43p.']]],
   [
     'clearing what is owed',
     [

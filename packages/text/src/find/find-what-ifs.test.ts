@@ -1,16 +1,54 @@
 import { expect, test } from 'vitest'
+import { parseChange, printChange } from '../values/change-text.ts'
+import { whatIfLabel } from './asks-what-if.ts'
 import { findWhatIfs } from './find-what-ifs.ts'
 
+const changes = (text: string) => text.split(' ').flatMap((each) => parseChange(each) ?? [])
+const printed = (text: string, before = '') => findWhatIfs(text, changes(before)).map(printChange).join(' ')
+
 test.for([
-  ['what if I charged the car at night', [{ what: 'car' }]],
-  ['and with 8,000 miles?', [{ what: 'car', amount: 8000 }]],
-  ['six loads of washing a week', [{ what: 'washing', amount: 6 }]],
-  ['a heat pump and a 9.5 kWh battery', [{ what: 'heatPump' }, { what: 'battery', amount: 9.5 }]],
-  ['4 kWp of panels', [{ what: 'panels', amount: 4 }]],
-  ['work from home three days a week', [{ what: 'homeDays', amount: 3 }]],
-  ['two degrees less', [{ what: 'degrees', amount: 2 }]],
-  ['panels without a battery', [{ what: 'panels' }]],
-  ['what does it cost', []],
+  ['what if I charged the car at night', 'car'],
+  ['and with 8,000 miles?', 'car=8000'],
+  ['and with 10 miles a day?', 'car miles=10/day'],
+  ['say 200 miles a week', 'car miles=200/week'],
+  ['six loads of washing a week', 'washing=6'],
+  ['a heat pump and a 9.5 kWh battery', 'heatPump battery=9.5'],
+  ['4 kWp of panels', 'panels=4'],
+  ['work from home three days a week', 'homeDays=3'],
+  ['my wife works from home every day', 'homeDays=5'],
+  ['two degrees less', 'degrees=2'],
+  ['panels without a battery', 'panels'],
+  ['panels, but we can’t sell anything', 'panels export=0p'],
+  ['what about 15p for what we export', 'export=15p'],
+  ['solar where I sell what I don’t use', 'panels'],
+  ['what does it cost', ''],
 ] as const)('%s', ([text, found]) => {
-  expect(findWhatIfs(text)).toEqual(found)
+  expect(printed(text)).toBe(found)
+})
+
+test.for([
+  ['and 5 days?', 'homeDays=3', 'homeDays=5'],
+  ['and 9 days?', 'homeDays=3', ''],
+  ['and a 13.5 kwh one?', 'panels=4 battery=5', 'battery=13.5'],
+  ['what about 3', 'degrees=2', 'degrees=3'],
+  ['and a big one?', 'battery', ''],
+  ['6 kwp', 'panels export=0p', 'panels=6'],
+  ['and 3?', 'heatPump', ''],
+  ['and 3?', '', ''],
+] as const)('%s after %s', ([text, before, found]) => {
+  expect(printed(text, before)).toBe(found)
+})
+
+test.for([
+  ['how much would I save with 4kW of solar on the roof', undefined, 'figure cost what_if'],
+  ['say I shifted my washing loads to off peak, what happens to my bill', undefined, 'figure cost what_if'],
+  ['how much would it cost to run a heat pump instead of gas', undefined, 'figure cost what_if'],
+  ['and 5 days?', 'homeDays=3', 'edit'],
+  ['what about without export?', 'panels', 'edit'],
+  ['and 5 days?', undefined, undefined],
+  ['how much is a battery to install, and what would I save', undefined, undefined],
+  ['would solar panels suit us', undefined, undefined],
+  ['thanks, what is my unit rate', 'panels', undefined],
+] as const)('%s', ([text, before, label]) => {
+  expect(whatIfLabel(text, before === undefined ? undefined : changes(before))).toBe(label)
 })

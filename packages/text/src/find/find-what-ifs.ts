@@ -1,37 +1,95 @@
-import type { WhatIfName } from '@mowatt/tariffs'
+import { WHAT_IF_AMOUNTS, type WhatIfName } from '@mowatt/tariffs'
+import type { Change } from '../values/change.ts'
+import { findMiles, milesOfYear } from './find-miles.ts'
 import { writeFigures } from './write-figures.ts'
 
-export type WhatIfFound = { what: WhatIfName; amount?: number }
+type Form = { what: WhatIfName; names: RegExp; amount: RegExp }
 
 /** Each possible change to a home: its names, and the figure with its unit. */
-const FORMS: readonly [what: WhatIfName, names: RegExp, amount: RegExp][] = [
-  ['degrees', /\bdegrees?\b|\bthermostat\b|\bcooler\b/i, /\b(\d(?:\.5)?) ?(?:degrees?|°)/i],
-  ['heatPump', /\bheat pumps?\b/i, /(?!)/],
-  ['homeDays', /\bfrom home\b|\bwfh\b|\bwork\w{0,3} at home\b|\bhome office\b/i, /\b([1-5]) days?\b/i],
-  [
-    'car',
-    /\bcars?\b|\bevs?\b|\belectric (?:van|vehicle)s?\b|\bmiles\b|\bcharg(?:e|ed|ing) (?:it|overnight)\b/i,
-    /(?<![\d.,£])(\d{1,3},\d{3}|\d{3,6}) ?miles?\b/i,
-  ],
-  [
-    'washing',
-    /\bwash(?:es|ing)?\b|\blaundry\b|\bdishwashers?\b|\btumble dr(?:y|ier|yer)s?\b/i,
-    /\b(\d{1,2}) (?:loads?|wash(?:es)?|times)\b/i,
-  ],
-  ['panels', /\bpanels?\b|\bsolar\b|\bpv\b/i, /\b(\d{1,2}(?:\.\d)?) ?kwp?(?!h)\b/i],
-  ['battery', /\bbatter(?:y|ies)\b/i, /\b(\d{1,2}(?:\.\d)?) ?kwh\b/i],
+const FORMS: readonly Form[] = [
+  {
+    what: 'degrees',
+    names: /\bdegrees?\b|\bthermostat\b|\bcooler\b|\bheating (?:down|lower)\b/i,
+    amount: /\b(\d(?:\.5)?) ?(?:degrees?|°)/i,
+  },
+  { what: 'heatPump', names: /\bheat ?pumps?\b/i, amount: /(?!)/ },
+  {
+    what: 'homeDays',
+    names:
+      /\bfrom home\b|\bwfh\b|\bwork\w{0,3} (?:at home|remote(?:ly)?)\b|\bhome office\b|\b(?:go|going|went) remote\b/i,
+    amount: /\b([1-5]) days?\b/i,
+  },
+  {
+    what: 'car',
+    names:
+      /\bcars?\b|\bevs?\b|\belectric (?:van|vehicle)s?\b|\bmiles\b|\bcharg(?:e|ed|ing) (?:it|overnight)\b|\bteslas?\b|\bnissan leafs?\b/i,
+    amount: /(?!)/,
+  },
+  {
+    what: 'washing',
+    names: /\bwash(?:es|ing|er)?\b|\blaundry\b|\bdishwashers?\b|\btumble dr(?:y|ier|yer)s?\b|\b\d{1,2} loads\b/i,
+    amount: /\b(\d{1,2}) (?:loads?|wash(?:es)?|times)\b/i,
+  },
+  {
+    what: 'panels',
+    names: /\bpanels?\b|\bsolar\b|\bpv\b|\b\d{1,2}(?:\.\d)? ?kwp\b/i,
+    amount: /\b(\d{1,2}(?:\.\d)?) ?kwp?(?!h)\b/i,
+  },
+  { what: 'battery', names: /\bbatter(?:y|ies)\b|\bpowerwall\b/i, amount: /\b(\d{1,2}(?:\.\d)?) ?kwh\b/i },
 ]
 const NUMBERS = 'zero one two three four five six seven eight nine ten'.split(' ')
-const SMALL = /\b(?:one|two|three|four|five|six|seven|eight|nine|ten)\b/gi
+/** "A big one" is no figure. */
+const SMALL = /\b(?:one(?! (?:that|which|with|instead|then)\b|\W*$)|two|three|four|five|six|seven|eight|nine|ten)\b/gi
 const LESS = /\b(?:without|no|not|forget|drop|skip) (?:the |a |any |an ){0,2}$/i
+const EVERY_DAY = /\bevery ?day\b|\bfull time\b|\ball week\b/i
+const WORKING_DAYS = 5
+/** "And 5?", "what about a 10 one": nothing but a figure. */
+const BARE =
+  /^\W*(?:(?:and|or|but|ok|so|then|what|how|about|if|with|it|it's|was|were|just|only|say|make|a|an|of|for|at) )*(\d{1,2}(?:\.\d)?)(?: ?(?:days?|kwh?|one|ones|of them|a week|instead|then|please))*\W*$/i
+const NOTHING_SOLD =
+  /\b(?:without|no|not|never|forget|zero|nothing|don't|didn't|can't|couldn't|won't)\b[^.?!]{0,20}\b(?:export\w*|sell\w*|sold)\b|\b(?:export\w*|sell\w*|sold) (?:nothing|none)\b/i
+const SOLD_AT =
+  /\b(?:export\w*|sell\w*|sold)\b[^.?!\d]{0,25}(\d{1,2}(?:\.\d{1,2})?) ?(?:p|pence)\b|\b(\d{1,2}(?:\.\d{1,2})?) ?(?:p|pence)\b[^.?!\d]{0,25}\bexport\w*/i
 
-/** What a message changes about a home, and by how much if it says so. Withdrawn changes are left out. */
-export function findWhatIfs(given: string): WhatIfFound[] {
-  const text = writeFigures(given).replaceAll(SMALL, (word) => String(NUMBERS.indexOf(word.toLowerCase())))
-  return FORMS.flatMap(([what, names, amount]) => {
-    const found = names.exec(text)
-    if (!found || LESS.test(text.slice(0, found.index))) return []
-    const figure = amount.exec(text)?.[1]
-    return [{ what, ...(figure !== undefined && { amount: Number(figure.replaceAll(',', '')) }) }]
+/**
+ * What a message changes about a home, and by how much if it says so. Withdrawn changes are left out. A figure without
+ * a name belongs to the last change before.
+ */
+export function findWhatIfs(given: string, before: readonly Change[] = []): Change[] {
+  const text = writeFigures(given.replaceAll('’', "'")).replaceAll(SMALL, (word) =>
+    String(NUMBERS.indexOf(word.toLowerCase())),
+  )
+  const named = FORMS.flatMap((form) => {
+    const found = form.names.exec(text)
+    return !found || LESS.test(text.slice(0, found.index)) ? [] : changesOf(form, text)
   })
+  const sold = exportIn(text)
+  const all = [...named, ...(sold ? [sold] : [])]
+  return all.length > 0 ? all : bareOf(text, before)
+}
+
+function changesOf({ what, amount }: Form, text: string): Change[] {
+  const miles = what === 'car' ? findMiles(text) : undefined
+  const year = miles && milesOfYear(miles)
+  const isEveryDay = what === 'homeDays' && EVERY_DAY.test(text)
+  const said = amount.exec(text)?.[1] ?? (isEveryDay ? WORKING_DAYS : undefined)
+  const figure = year ?? (said === undefined ? undefined : Number(said))
+  const found: Change = { change: 'what_if', what, ...(figure !== undefined && { amount: figure }) }
+  return miles && miles.per !== 'year' ? [found, miles] : [found]
+}
+
+function exportIn(text: string): Change | undefined {
+  if (NOTHING_SOLD.test(text)) return { change: 'export', pence: 0 }
+  const [, after, first] = SOLD_AT.exec(text) ?? []
+  const pence = Number(after ?? first)
+  return pence > 0 ? { change: 'export', pence } : undefined
+}
+
+function bareOf(text: string, before: readonly Change[]): Change[] {
+  const figure = Number(BARE.exec(text)?.[1])
+  const isInKwh = /kwh/i.test(text)
+  const asked = before.filter((each) => each.change === 'what_if')
+  const last = isInKwh ? asked.find(({ what }) => what === 'battery') : asked.at(-1)
+  if (!last || last.what === 'heatPump' || last.what === 'car') return []
+  return figure > 0 && figure <= WHAT_IF_AMOUNTS[last.what].most ? [{ ...last, amount: figure }] : []
 }

@@ -4,7 +4,8 @@ import { findFilters } from './find-filters.ts'
 import { writeFigures } from './write-figures.ts'
 import { normalise } from '../words/normalise.ts'
 import type { Change } from '../values/change.ts'
-import { readFuel, readPer } from './fuel-and-period.ts'
+import { findMiles } from './find-miles.ts'
+import { readFuel } from './fuel-and-period.ts'
 import { isSupposed } from './stance.ts'
 
 const PRICE = '(unit rate|unit price|rate|price|standing charge|daily charge)s?'
@@ -19,7 +20,6 @@ const OF_USE = /\b(?:us(?:e|es|ed|age|ing)|kwh|units?)\b/i
 const TO_PENCE = new RegExp(`\\b${PRICE}\\b[^.?!]{0,30}?(\\d{1,3}(?:\\.\\d{1,4})?) ?(?:p|pence)\\b`, 'i')
 const PEOPLE = /\b(?:with|were|had|was|just|only|be) (\d{1,2}|two|three|four|five|six) (?:people|of us|adults)\b/i
 const SMALL = ['', 'one', 'two', 'three', 'four', 'five', 'six']
-const MILES = /(?<![\d.,£])(\d{1,3}(?:,\d{3})?|\d{3,6})\s?miles?\b/i
 const LEAVES = /\b(?:leave|left|switch\w{0,4}|move away|go|cancel\w{0,4}|quit)\b/i
 const MOVES = /\b(?:live[ds]?|move[ds]?|moving|was|were|based)\b[^.?!]{0,20}\b(?:in|to|at)\b/i
 const POSTCODE = /\b[a-z]{1,2}\d[a-z\d]?\s*\d[a-z]{2}\b/i
@@ -173,14 +173,11 @@ function timesOf(plain: string): number | undefined {
 }
 
 function otherChanges(text: string, today: IsoDay): (Change | undefined)[] {
-  const miles = MILES.exec(text)?.[1]
-  const per = readPer(text)?.value
-  const period = per === 'week' || per === 'month' || per === 'quarter' ? per : 'year'
   const [day] = LEAVES.test(text) ? findDays(text, today) : []
   const postcode = parsePostcode(POSTCODE.exec(text)?.[0] ?? '')?.postcode
   const [place] = MOVES.test(text) ? findPlaces(text) : []
   return [
-    miles === undefined ? undefined : { change: 'miles', miles: Number(miles.replaceAll(',', '')), per: period },
+    findMiles(text),
     day && { change: 'leave_on', on: day.day },
     postcode !== undefined ? { change: 'place', postcode } : place && { change: 'place', name: place.name },
   ]

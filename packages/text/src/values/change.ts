@@ -12,7 +12,7 @@ export type Change =
   | { change: 'exit_fee'; fuel?: Fuel; pounds: number }
   | { change: 'place'; postcode?: string; name?: string }
   | { change: 'without_fuel'; fuel: Fuel }
-  | { change: 'miles'; miles: number; per: Period }
+  | { change: 'miles'; miles: number; per: Period | 'day' }
   /** How far a car goes on a kWh. */
   | { change: 'miles_per_kwh'; miles: number }
   /** `cop`: how much heat it gives for its electricity. */
@@ -22,5 +22,7 @@ export type Change =
   /** How much of the electricity is used at night. */
   | { change: 'night'; percent: number }
   | { change: 'people'; people: number }
+  /** What a kWh is paid that panels send to the grid. */
+  | { change: 'export'; pence: number }
   /** As on the page of half hours; without an amount, the usual one. */
   | { change: 'what_if'; what: WhatIfName; amount?: number }

@@ -9,7 +9,7 @@ test.for<[text: string, found: string[]]>([
   ['£4.80 a day or 480p', ['£4.80: £4.80', '480p: 480.00p']],
   ['27.5 pence, 20 quid, 12.4k, £2k', ['27.5 pence: 27.50p', '20 quid: £20.00', '12.4k: 12,400', '£2k: £2,000.00']],
   ['60% or 5 per cent', ['60%: 60%', '5 per cent: 5%']],
-  ['2kW, 9.5 kw, 350 watts, 60w', ['2kW: 2,000 W', '9.5 kw: 9,500 W', '350 watts: 350 W', '60w: 60 W']],
+  ['2kW, 9.5 kw, 350 watts, 60w', ['2kW: 2 kW', '9.5 kw: 9.5 kW', '350 watts: 350 W', '60w: 60 W']],
   ['4.5 kwh for 8 hrs or 10 min', ['4.5 kwh: 4.5 kWh', '8 hrs: 8 hours', '10 min: 10 minutes']],
   [
     '3 weeks 2 months 1 year 8,000 miles',

@@ -32,7 +32,7 @@ export function sayValue(value: Value): string {
     case 'miles':
       return `${decimals(value.amount, 0, 2)} ${value.amount === 1 ? value.unit.slice(0, -1) : value.unit}`
     case 'watts':
-      return `${decimals(value.amount, 0, 0)} W`
+      return value.amount < 1000 ? `${decimals(value.amount, 0, 0)} W` : `${decimals(value.amount / 1000, 0, 3)} kW`
     case 'day':
       return sayDay(value.day)
     case 'name':

@@ -61,3 +61,13 @@ it('reads what a link supposes, as far as the sliders go', () => {
   expect(readWhatIfs(query)).toEqual({ ...AS_NOW, car: 8000, battery: 15 })
   expect(readWhatIfs(new URLSearchParams())).toEqual(AS_NOW)
 })
+
+it('reads the terms of a link, within what the sliders allow', () => {
+  const read = (query: string) => {
+    const { exportPence, details } = readWhatIfs(new URLSearchParams(query))
+    return [exportPence, details.cop]
+  }
+  expect(read('if-exportPence=0&if-cop=3.5')).toEqual([0, 3.5])
+  expect(read('if-exportPence=99&if-cop=9')).toEqual([30, 5])
+  expect(read('if-exportPence=-1&if-cop=lots')).toEqual([AS_NOW.exportPence, undefined])
+})

@@ -41,6 +41,9 @@ export const RATE_FIELDS = [
 ] as const
 export type RateField = (typeof RATE_FIELDS)[number]
 const MOST_PENCE = 200
+/** What the sliders can be set to. */
+export const EXPORT_PENCE = { min: 0, max: 30 } as const
+export const COP = { min: 2, max: 5 } as const
 
 /** No home uses more: a year at the largest fuse is more than anybody pays for. */
 export const MOST_KWH = { electricity: 60_000, gas: 150_000 } as const
@@ -70,7 +73,18 @@ export function readWhatIfs(query: URLSearchParams): WhatIfs {
     const amount = Number(query.get(`if-${name}`) ?? 0)
     return amount > 0 ? [[name, Math.min(amount, WHAT_IF_AMOUNTS[name].most)]] : []
   })
-  return { ...AS_NOW, ...Object.fromEntries(supposed) }
+  const [sold, cop] = ['if-exportPence', 'if-cop'].map((name) => query.get(name))
+  return {
+    ...AS_NOW,
+    ...Object.fromEntries(supposed),
+    exportPence: within(sold, EXPORT_PENCE) ?? AS_NOW.exportPence,
+    details: { cop: within(cop, COP) },
+  }
+}
+
+function within(text: string | null | undefined, { min, max }: { min: number; max: number }): number | undefined {
+  if (!text || !/^\d{1,2}(?:\.\d{1,2})?$/.test(text)) return undefined
+  return Math.min(max, Math.max(min, Number(text)))
 }
 
 function ratesIn(query: URLSearchParams): Pick<HomeChoices, 'rates'> {

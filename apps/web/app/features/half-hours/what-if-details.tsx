@@ -1,5 +1,6 @@
 import { type WhatIfDetails, whatIfFigures } from '@mowatt/tariffs'
 import { RangeField } from '@mowatt/ui'
+import { COP } from './home-choices.ts'
 import { Choice } from './home-form.tsx'
 import { CHARGERS, detailTexts } from './what-if-texts.ts'
 
@@ -7,7 +8,7 @@ type DetailsProps = { details: WhatIfDetails; onDetails: (details: WhatIfDetails
 
 const TIMES = Array.from({ length: 48 }, (_, slot) => `${String(slot >> 1).padStart(2, '0')}:${slot % 2 ? '30' : '00'}`)
 const MILES = { min: 2, max: 6, step: 0.1, assumed: whatIfFigures.milesPerKwh.value } as const
-const COP = { min: 2, max: 5, step: 0.1, assumed: whatIfFigures.heatPumpCop.value } as const
+const COP_RANGE = { ...COP, step: 0.1, assumed: whatIfFigures.heatPumpCop.value } as const
 const HEAT_LOSS = { min: 0, max: 600, step: 10 } as const
 
 /** Details of the car that charges at home. Omitted values are assumed, and listed with the other assumptions. */
@@ -67,7 +68,7 @@ export function HeatPumpDetails({ details: { heatLoss = 0, cop }, onDetails }: D
           label={detailTexts.cop}
           hint={detailTexts.copHint}
           value={cop}
-          range={COP}
+          range={COP_RANGE}
           say={detailTexts.sayCop}
           onValue={(value) => onDetails({ cop: value })}
         />

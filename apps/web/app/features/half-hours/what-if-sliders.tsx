@@ -1,5 +1,5 @@
 import { Button, RangeField } from '@mowatt/ui'
-import type { HomeChoices } from './home-choices.ts'
+import { EXPORT_PENCE, type HomeChoices } from './home-choices.ts'
 import { Choice } from './home-form.tsx'
 import { CarDetails, HeatPumpDetails } from './what-if-details.tsx'
 import type { Weighed } from './weigh/weigh-home.ts'
@@ -15,7 +15,6 @@ type WhatIfSlidersProps = {
   onChange: (whatIfs: WhatIfs) => void
 }
 
-const MOST_EXPORT_PENCE = 30
 const HOURS = ['night', 'long_night', 'afternoon'] as const
 
 /** Seven possible changes, each with its assumptions. */
@@ -48,8 +47,7 @@ export function WhatIfSliders({ whatIfs, heating, supposed, answer, onChange }: 
             <RangeField
               label={suppositionTexts.exportPrice}
               hint={suppositionTexts.exportHint}
-              min={0}
-              max={MOST_EXPORT_PENCE}
+              {...EXPORT_PENCE}
               step={0.5}
               value={whatIfs.exportPence}
               said={suppositionTexts.exportSaid(whatIfs.exportPence)}

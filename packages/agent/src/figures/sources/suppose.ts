@@ -24,6 +24,7 @@ export function proveSupposed(context: RunContext, changes: readonly Change[] = 
   return { ...proven, if: joined(phrases) }
 }
 
+const WITH_AND = /^if\.(?:rate_too|heatPump|homeDays|car|washing|panels|battery|cop|export|unsold)$/
 type OfPeriod = Extract<Change, { change: 'use' | 'unit_rate' | 'standing_charge' | 'without_fuel' }>
 
 /** The suppositions that a bill for so many days can be recalculated with. */
@@ -62,8 +63,8 @@ export function joined(phrases: readonly Phrase[]): Phrase {
 function listed([first, ...rest]: readonly Phrase[]): Phrase {
   const [second] = rest
   if (!first || !second) return first ?? { template: 'if.nothing' }
-  const isLastRate = rest.length === 1 && second.template === 'if.rate_too'
-  return { template: isLastRate ? 'if.both' : 'if.several', phrases: { first, second: listed(rest) } }
+  const isLast = rest.length === 1 && WITH_AND.test(second.template)
+  return { template: isLast ? 'if.both' : 'if.several', phrases: { first, second: listed(rest) } }
 }
 
 /** Suppositions that change the context of a home but none of its figures: where it is and how it pays. */
@@ -137,6 +138,7 @@ function changeFacts(change: Change, proven: ProvenHome, context: RunContext): P
       return percent && proven.facts.has('night.electricity') ? { template: 'if.night', facts: { percent } } : undefined
     }
     case 'what_if':
+    case 'export':
     case 'clear':
     case 'miles_per_kwh':
     case 'leave_on':

@@ -119,7 +119,8 @@ function fillFigure(asked: Figure, { details, text, scored }: Given): Figure {
   const isCar = asked.of === 'told' && details.named.values?.some(({ value }) => value.unit === 'miles')
   const command: Figure = isCar ? { ...asked, measure: 'cost', of: 'car' } : asked
   const { of, suppose: given } = { ...details, of: command.of }
-  const suppose = of === 'place' ? withPlace(given, text, details) : of === 'what_if' ? withWhatIfs(given, text) : given
+  const suppose =
+    of === 'place' ? withPlace(given, text, details) : of === 'what_if' ? [...given, ...findWhatIfs(text)] : given
   const changes = changesOf({ ...details, suppose }, command.of === 'offer')
   const claim = knownFields({ claim: askedClaim(scored.claims, text) })
   const figure = { ...command, ...changes, ...claim, ...toldOf(details) }
@@ -142,11 +143,6 @@ function withPlace(suppose: readonly Change[], text: string, details: Details): 
   return place ? [...suppose, place] : suppose
 }
 
-/** Changes to a home, only if the question is about them: people mention washing and cars for other reasons too. */
-function withWhatIfs(suppose: readonly Change[], text: string): readonly Change[] {
-  return [...suppose, ...findWhatIfs(text).map((each) => ({ change: 'what_if' as const, ...each }))]
-}
-
 /** Another aspect of the topic, or a change of the figure, is the same follow-up as elsewhere. */
 function sameAgain(command: Command, last: Command | undefined): Command {
   if (command.do === 'explain' && last?.do === 'explain' && command.topic === last.topic && command.aspect)
@@ -160,8 +156,9 @@ function sameAgain(command: Command, last: Command | undefined): Command {
 /** A follow-up needs something to change. */
 function fillEdit({ details, scored, turn, text }: Given): Command | undefined {
   const last = turn.state.focus?.commands.at(-1)
+  // Only if the question is about them: people mention washing and cars for other reasons too.
   const isWhatIf = last?.do === 'figure' && last.of === 'what_if'
-  const suppose = isWhatIf ? withWhatIfs(details.suppose, text) : details.suppose
+  const suppose = isWhatIf ? [...details.suppose, ...findWhatIfs(text, last.suppose)] : details.suppose
   const claim = last?.do === 'figure' ? knownFields({ claim: askedClaim(scored.claims, text) }) : {}
   const change = { ...changesOf({ ...details, suppose }, false), ...claim }
   const isChange = Object.keys(change).length > 0

@@ -1,7 +1,7 @@
 import { type Fuel, FUELS } from '@mowatt/tariffs'
 import { findWhatIfs } from '@mowatt/text/find/find-what-ifs'
 import { AS_SAID } from '../../facts/fact.ts'
-import { parseChange } from '../../command/change-text.ts'
+import { parseChange } from '@mowatt/text/values/change-text'
 import type { Change } from '@mowatt/text/values/change'
 import { placeIn } from '../details/details-of-turn.ts'
 import type { Details } from '../details/read-details.ts'
@@ -55,7 +55,7 @@ export function fillSuppositions(said: unknown, given: Given): readonly Change[]
     return kind ? [{ kind, fuel: FUELS.find((one) => one === fuel) ?? given.fuel, reference }] : []
   })
   const changes = items.flatMap(({ kind, fuel, reference }): (Change | undefined)[] => {
-    if (kind === 'what_if') return findWhatIfs(given.text).map((each) => ({ change: kind, ...each }))
+    if (kind === 'what_if') return findWhatIfs(given.text)
     return [
       reference === undefined ? changeOf(kind, { ...given, fuel }) : changeBy(kind, reference, { ...given, fuel }),
     ]

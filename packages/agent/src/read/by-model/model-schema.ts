@@ -21,6 +21,8 @@ const SUPPOSED_BY_CHANGE = {
   clear: ['clear'],
   night: ['night'],
   what_if: ['what_if'],
+  // Said with the panels.
+  export: [],
 } as const satisfies Record<Change['change'], readonly string[]>
 export const SUPPOSED = Object.values(SUPPOSED_BY_CHANGE).flat()
 export type Supposed = (typeof SUPPOSED)[number]

@@ -74,6 +74,8 @@ function sayChange(change: Change): Supposed {
       return change.percent < 0 ? `${change.change}_less` : `${change.change}_more`
     case 'without_fuel':
       return `without_${change.fuel}`
+    case 'export':
+      return 'what_if'
     case 'what_if':
     case 'payment_method':
     case 'leave_on':

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { testWorld } from '../../../test/test-world.ts'
-import { printChange } from '../../command/change-text.ts'
+import { printChange } from '@mowatt/text/values/change-text'
 import { isQuestion, splitClauses, splitQuestions } from '@mowatt/text/find/clauses'
 import { type Expected, readDetails } from './read-details.ts'
 import { readValues } from '@mowatt/text/values/read-values'

@@ -1,14 +1,14 @@
 import { FUELS, type Fuel, PAYMENT_METHODS, WHAT_IFS } from '@mowatt/tariffs'
-import type { Change } from '@mowatt/text/values/change'
+import type { Change } from './change.ts'
 
 const SIZED = /^(?:(electricity|gas)\.)?(use|unit_rate|standing_charge)([-+=])(\d{1,7}(?:\.\d{1,4})?)(%|kwh|p)$/
-const NAMED = /^(pay|leave|place|without|miles|people|cop|mpk|clear|night)=(.{1,60})$/
+const NAMED = /^(pay|leave|place|without|miles|people|cop|mpk|clear|night|export)=(.{1,60})$/
 const FEE = /^(?:(electricity|gas)\.)?exit_fee=(\d{1,4}(?:\.\d{1,2})?)$/
 const POSTCODE = /^[A-Z]{1,2}\d[A-Z\d]?(?:\s?\d[A-Z]{2})?$/
 const WHAT_IF = /^([a-zA-Z]{3,10})(?:=(\d{1,6}(?:\.\d)?))?$/
 /** The first day on which leaving is free. */
 const FREE = 'free_from'
-const PERIODS = ['week', 'month', 'quarter', 'year'] as const
+const PERIODS = ['day', 'week', 'month', 'quarter', 'year'] as const
 
 /** `use-10%`, `gas.unit_rate=7p`, `pay=prepayment`, `miles=8000/year`: see command-text.ts. */
 export function printChange(change: Change): string {
@@ -42,6 +42,8 @@ export function printChange(change: Change): string {
       return `clear=${change.months}months`
     case 'night':
       return `night=${change.percent}%`
+    case 'export':
+      return `export=${change.pence}p`
     case 'people':
       return `people=${change.people}`
     case 'what_if':
@@ -111,6 +113,8 @@ function named(name: string, value: string): Change | undefined {
       return { change: 'clear', months: Number.parseInt(value, 10) }
     case 'night':
       return { change: 'night', percent: Number.parseFloat(value) }
+    case 'export':
+      return { change: 'export', pence: Number.parseFloat(value) }
     default:
       return { change: 'people', people: Number(value) }
   }
