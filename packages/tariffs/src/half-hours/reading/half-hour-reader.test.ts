@@ -67,6 +67,33 @@ const FORMATS: Readonly<Record<string, (rows: readonly Written[]) => string>> = 
     }),
   'semicolons and decimal commas behind lines about the account': (rows) =>
     `Account;A-123\nMeter;Z1\n\n${lines('Start;Consumption (kWh)', rows, ({ halfHour, kwh }) => `${withOffset(halfHour)};${kwh.replace('.', ',')}`)}`,
+  'a unit at the end of a name, and sums with many decimals': (rows) =>
+    lines(
+      'timestampUTC,energyConsumption_kWh',
+      rows,
+      ({ halfHour, kwh }) => `${utc(halfHour, ' ')},${kwh.padEnd(5, '0')}00000000000001`,
+    ),
+  'the date and the time of day, each by two words': (rows) =>
+    lines('Usage date,Usage time,Usage kWh,Cost', rows, ({ halfHour, kwh }) => {
+      const [date, time] = british(halfHour).split(' ')
+      return `${date},${time} - 00:00,${kwh},0.1`
+    }),
+  'two halves of the day': (rows) =>
+    lines('Date and time,kWh', rows, ({ halfHour, kwh }) => {
+      const [date, time = ''] = british(halfHour).split(' ')
+      const [hours, minutes] = time.split(':').map(Number)
+      const clock = `${(((hours ?? 0) + 11) % 12) + 1}:${String(minutes).padStart(2, '0')}`
+      return `${date} ${clock} ${(hours ?? 0) < 12 ? 'am' : 'PM'},${kwh}`
+    }),
+  'units in words': (rows) =>
+    JSON.stringify({
+      nodes: rows.map(({ halfHour, kwh }) => ({
+        value: String(Number(kwh) * 1000),
+        unit: 'WATT_HOUR',
+        startAt: withOffset(halfHour),
+        endAt: withOffset(halfHour + 1),
+      })),
+    }),
   'only the end of each half hour': (rows) =>
     lines('interval_end,kwh', rows, ({ halfHour, kwh }) => `${withOffset(halfHour + 1)},${kwh}`),
   'old line endings': (rows) =>

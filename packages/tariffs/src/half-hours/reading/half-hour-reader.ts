@@ -90,6 +90,7 @@ export class HalfHourReader {
   #readerOf(begun: string) {
     if (NOT_TEXT.some((sign) => begun.startsWith(sign)))
       throw new Refusal('This isn’t a text file. Export your usage as CSV or JSON.')
+    if (begun.startsWith('<?xml')) throw new Refusal('This is an XML file. Export your usage as CSV or JSON.')
     if (begun.startsWith('<'))
       throw new Refusal('This is a web page, not a usage file. Export your usage as CSV or JSON.')
     return begun.startsWith('{') || begun.startsWith('[') ? this.#json() : this.#table()

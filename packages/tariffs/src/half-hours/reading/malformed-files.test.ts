@@ -44,6 +44,13 @@ const MALFORMED: readonly (readonly [
     '<!doctype html><title>Sign in</title>',
     'This is a web page, not a usage file. Export your usage as CSV or JSON.',
   ],
+  ['XML', '<?xml version="1.0"?><feed/>', 'This is an XML file. Export your usage as CSV or JSON.'],
+  [
+    '13 in the afternoon',
+    withLine('03/07/2026 13:00 PM,0.1'),
+    '“03/07/2026 13:00 PM” isn’t a date and time we can read.',
+    98,
+  ],
   ['only column names', HEADER, NOTHING_FOUND],
   ['no column names', BODY.join('\n'), NO_COLUMNS],
   ['a letter', 'Dear customer,\nhere is what you asked for.\n', NO_COLUMNS],

@@ -1,6 +1,7 @@
 import { quoted, Refusal } from './refusal.ts'
 
-const NUMBER = /^-?(?:\d{1,9}(?:\.\d{0,15})?|\.\d{1,15})(?:e-?\d{1,2})?$/i
+// Sums in floating point have many decimals: 0.10500000000000001.
+const NUMBER = /^-?(?:\d{1,9}(?:\.\d{0,20})?|\.\d{1,20})(?:e-?\d{1,2})?$/i
 const NOTHING = /^(?:|-|--|n\/?a|nan|null|none|missing|no data)$/i
 const MOST = 4_000_000
 

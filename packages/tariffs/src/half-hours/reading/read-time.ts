@@ -5,7 +5,8 @@ export type WrittenTime = { minutes: number; seconds: number; aheadMinutes: numb
 
 const ISO =
   /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.\d{1,9})?)?)?(?: ?(Z|UTC|GMT|BST|[+-]\d{2}:?\d{2}))?$/
-const BRITISH = /^(\d{1,2})[ /.-](\d{1,2}|[A-Za-z]{3,9})[ /.-](\d{4}|\d{2})(?:[T ,] ?(\d{1,2}):(\d{2})(?::(\d{2}))?)?$/
+const BRITISH =
+  /^(\d{1,2})[ /.-](\d{1,2}|[A-Za-z]{3,9})[ /.-](\d{4}|\d{2})(?:[T ,] ?(\d{1,2}):(\d{2})(?::(\d{2}))?(?: ?([ap])\.?m\.?)?)?$/i
 const DIGITS_ONLY = /^(\d{4})(\d{2})(\d{2})(\d{2})(\d{2})$/
 const SECONDS_OF_1970 = /^\d{9,10}$/
 const MILLISECONDS_OF_1970 = /^\d{12,13}$/
@@ -24,10 +25,12 @@ export function readTime(text: string): WrittenTime | undefined {
   }
   const british = BRITISH.exec(text)
   if (british) {
-    const [, date = '', month = '', year = '', hours, minutes, seconds] = british
+    const [, date = '', month = '', year = '', clockHours, minutes, seconds, half] = british
+    const hours = clockHours && hoursOf(clockHours, half)
+    if (hours === '') return undefined
     const number = /\d/.test(month) ? month : String(MONTHS.indexOf(month.slice(0, 3).toLowerCase()) + 1)
     const day = `${year.padStart(4, '20')}-${number.padStart(2, '0')}-${date.padStart(2, '0')}`
-    return timeOf(day, hours?.padStart(2, '0'), minutes, seconds, undefined)
+    return timeOf(day, hours, minutes, seconds, undefined)
   }
   if (SECONDS_OF_1970.test(text)) return ofSeconds(Number(text))
   return MILLISECONDS_OF_1970.test(text) ? ofSeconds(Math.floor(Number(text) / 1000)) : undefined
@@ -35,10 +38,19 @@ export function readTime(text: string): WrittenTime | undefined {
 
 /** `13:30`, or `13:30:00`, as minutes of the day. */
 export function readClock(text: string): number | undefined {
-  const match = /^(\d{1,2}):(\d{2})(?::00)?$/.exec(text)
+  const match = /^(\d{1,2}):(\d{2})(?::00)?(?: ?([ap])\.?m\.?)?$/i.exec(text)
   if (!match) return undefined
-  const [hours, minutes] = [Number(match[1]), Number(match[2])]
+  const hours = Number(hoursOf(match[1] ?? '', match[3]) || 24)
+  const minutes = Number(match[2])
   return hours < 24 && minutes < 60 ? hours * 60 + minutes : undefined
+}
+
+/** Of 24, with two digits; empty where half a day has no such hour. */
+function hoursOf(text: string, half: string | undefined): string {
+  if (half === undefined) return text.padStart(2, '0')
+  const hours = Number(text)
+  if (hours < 1 || hours > 12) return ''
+  return String((hours % 12) + (half.toLowerCase() === 'p' ? 12 : 0)).padStart(2, '0')
 }
 
 function timeOf(

@@ -28,8 +28,8 @@ const FEWEST_WIDE = 46
 const START = /\bstart|^from\b|\bbegins?\b/
 const END = /\bend|^to$|\buntil\b/
 const WHEN = /timestamp|date|\btime\b|\bday\b|^period$|^interval$|^half hour$/
-const CLOCK = /^(?:time|start time|time of day|hour)(?: \(.{0,20}\))?$/
-const DATE = /^(?:date|day|reading date|read date|settlement date)(?: \(.{0,20}\))?$/
+const CLOCK = /^(?:(?!end|to|until|finish|date)[a-z]{1,12} )?(?:time|start time|time of day|hour)(?: \(.{0,20}\))?$/
+const DATE = /^(?:(?!end|to|until|finish)[a-z]{1,12} )?(?:date|day)(?: \(.{0,20}\))?$/
 const ENERGY = /k?wh\b|m3|m³|cubic|consum|usage|\bused?\b|energy|import|value|quantity|^reading$/
 const OTHER =
   /cost|price|charge|tariff|rate|£|pence|gbp|\(p\)|export|generat|mpan|mprn|mpxn|serial|carbon|co2|temp|standing|estimated$|status|quality|type|unit of/
@@ -69,8 +69,8 @@ export function rolesOf(header: readonly string[], fuel: Fuel): Roles | WideRole
 export function unitOf(text: string): EnergyUnit | undefined {
   const name = tidy(text)
   if (/m3|m³|cubic/.test(name)) return 'm3'
-  if (/kwh\b/.test(name)) return 'kWh'
-  return /\bwh\b/.test(name) ? 'Wh' : undefined
+  if (/kwh\b|kilowatt hours?\b/.test(name)) return 'kWh'
+  return /\bwh\b|\bwatt hours?\b/.test(name) ? 'Wh' : undefined
 }
 
 /** If several columns are of energy, the one of the fuel, and then the one that names its unit. */
@@ -102,7 +102,7 @@ function maybe(index: number): number | undefined {
   return index < 0 ? undefined : index
 }
 
-/** `energyConsumption` is two words. */
+/** `energyConsumption` is two words, and `kWh` in `energy_kWh` is one. */
 function tidyCamel(name: string): string {
-  return tidy(name.replaceAll(/([a-z])([A-Z])/g, '$1 $2').replaceAll(/\bk Wh\b/g, 'kWh'))
+  return tidy(name.replaceAll(/([a-z])([A-Z])/g, '$1 $2').replaceAll(/k Wh(?![a-z])/g, 'kWh'))
 }

@@ -22,6 +22,20 @@ it('reads a file on the device, and says which days it has', async () => {
   })
 })
 
+it('reads what a spreadsheet saves as Unicode text', async () => {
+  const text = csv(20).replaceAll(',', '\t')
+  const little = new Uint8Array([
+    0xff,
+    0xfe,
+    ...new Uint8Array(Uint16Array.from(text, (each) => each.charCodeAt(0)).buffer),
+  ])
+  const big = little.map((_, at) => little[at % 2 === 0 ? at + 1 : at - 1] ?? 0)
+  for (const bytes of [little, big]) {
+    const outcome = await readHalfHours(new Blob([bytes]), 'electricity', today, { isUtc: false })
+    expect(outcome).toMatchObject({ kind: 'read', read: { count: 960, unit: 'kWh' } })
+  }
+})
+
 it('ends the year with the last day that has more than a few hours', async () => {
   const hours = (count: number) =>
     csv(20)

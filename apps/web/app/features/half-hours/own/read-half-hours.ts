@@ -32,13 +32,20 @@ export async function readHalfHours(file: Blob, fuel: Fuel, today: IsoDay, hints
   if (file.size > MOST_BYTES)
     return { kind: 'refused', message: 'This file is larger than 200 MB. Try exporting just one year.' }
   const reader = new HalfHourReader({ fuel, today, ...hints })
-  const decoder = new TextDecoder()
+  let decoder: TextDecoder | undefined
   const pieces = file.stream().getReader()
   for (let piece = await pieces.read(); !piece.done; piece = await pieces.read()) {
+    decoder ??= new TextDecoder(encodingOf(piece.value))
     reader.push(decoder.decode(piece.value, { stream: true }))
   }
-  reader.push(decoder.decode())
+  reader.push(decoder?.decode() ?? '')
   return outcomeOf(reader.end())
+}
+
+/** Spreadsheets save “Unicode text” with two bytes for each character, and begin it with a mark. */
+function encodingOf([first, second]: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' {
+  if (first === 0xff && second === 0xfe) return 'utf-16le'
+  return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8'
 }
 
 function outcomeOf(found: HalfHourImport): FileOutcome {
