@@ -12,11 +12,6 @@ export type Layout = {
   lacks?: readonly string[]
 }
 
-/** A bill that prints "not applicable" for its exit fee doesn't count as naming one. */
-export function feeNotApplicable(bill: Bill): string[] {
-  return [bill.electricity, bill.gas].some((fuel) => fuel?.exitFee) ? [] : ['*.exitFeeGbp']
-}
-
 export function gbp(value: number): string {
   return `£${Math.abs(value).toLocaleString('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`
 }

@@ -40,8 +40,8 @@ it.each([
   ['£0.00', 0],
   ['No exit fees', 0],
   ['Free', 0],
-  ['Not applicable', undefined],
-  ['n/a', undefined],
+  ['Not applicable', 0],
+  ['n/a', 0],
   ['£75.00', 75],
 ])('takes an exit fee of "%s" for %s', (printed, fee) => {
   const facts = readWithout(

@@ -1,6 +1,6 @@
 import { fuelsOf } from '../bill-model.ts'
 import { addDays } from '../days.ts'
-import { feeNotApplicable, addressBlock, eachUnit, gbp, kwh, title } from '../print.ts'
+import { addressBlock, eachUnit, gbp, kwh, title } from '../print.ts'
 import { A4, alt, dashedDay, type SecondLayout, sheet, vatRateOf } from './second-print.ts'
 
 const STYLE = `body{font:9pt "Liberation Mono"}.sheet{padding:14mm}table{border-collapse:collapse}td,th{padding:.7mm 5mm .7mm 0;text-align:left;font-weight:normal;vertical-align:top}.r{text-align:right}
@@ -40,6 +40,6 @@ export const presentPrevious: SecondLayout = {
 <table>${eachUnit(fuel, (unit) => `<tr><td>CONSUMPTION CHARGE${unit.register === 'single' ? '' : unit.register === 'day' ? ' DAY' : ' NIGHT'}</td><td class="r">${kwh(unit.kwh)} KWH</td><td>AT ${unit.pence} PENCE</td><td class="r">${gbp(unit.amount)}</td></tr>`).join('')}${fuel.segments.map(({ days, standing }) => `<tr><td>STANDING CHARGE</td><td class="r">${days} DAYS</td><td>AT ${standing.pence} PENCE</td><td class="r">${gbp(standing.amount)}</td></tr>`).join('')}${bill.pricesHoldVat ? '' : `<tr><td>VAT AT ${vatRateOf(bill, fuel).toFixed(1)}% ON ${gbp(fuel.subtotal)}</td><td></td><td></td><td class="r">${gbp(fuel.vat)}</td></tr>`}<tr><td>TOTAL ${fuel.name.toUpperCase()} CHARGES</td><td></td><td></td><td class="r">${gbp(fuel.total)}</td></tr></table>
 <h3>ABOUT YOUR TARIFF</h3><table><tr><td>ANNUAL USAGE</td><td>${kwh(fuel.annualKwh)} KWH</td></tr><tr><td>ESTIMATED ANNUAL COST</td><td>${gbp(fuel.annualCost)}</td></tr><tr><td>END DATE</td><td>${fuel.endDate ? dashedDay(fuel.endDate, true) : 'NOT APPLICABLE'}</td></tr><tr><td>EXIT FEE</td><td>${fuel.exitFee ? gbp(fuel.exitFee) : 'NOT APPLICABLE'}</td></tr></table>${box}`
     })
-    return { html: sheet(STYLE, A4, first, ...sheets), omits: feeNotApplicable(bill) }
+    return { html: sheet(STYLE, A4, first, ...sheets), omits: [] }
   },
 }

@@ -1,19 +1,6 @@
 import { fuelsOf } from '../bill-model.ts'
 import { printDay } from '../days.ts'
-import {
-  feeNotApplicable,
-  addressBlock,
-  balance,
-  gbp,
-  kwh,
-  last,
-  type Layout,
-  pages,
-  paying,
-  span,
-  spacedMpan,
-  title,
-} from '../print.ts'
+import { addressBlock, balance, gbp, kwh, last, type Layout, pages, paying, span, spacedMpan, title } from '../print.ts'
 
 /** Coloured halves with a story of use, then a tariff label with every price on the last page. */
 export const usageStory: Layout = {
@@ -72,7 +59,7 @@ export const usageStory: Layout = {
         second,
         third,
       ),
-      omits: feeNotApplicable(bill),
+      omits: [],
     }
   },
   lacks: ['imperial'],

@@ -1,19 +1,6 @@
 import { fuelsOf } from '../bill-model.ts'
 import { printDay } from '../days.ts'
-import {
-  feeNotApplicable,
-  addressBlock,
-  balance,
-  eachUnit,
-  gbp,
-  kwh,
-  last,
-  type Layout,
-  pages,
-  paying,
-  span,
-  title,
-} from '../print.ts'
+import { addressBlock, balance, eachUnit, gbp, kwh, last, type Layout, pages, paying, span, title } from '../print.ts'
 
 /** One bill for energy, broadband and mobile; the energy part on a separate page. */
 export const manyServices: Layout = {
@@ -43,7 +30,7 @@ export const manyServices: Layout = {
       .join('')
     return {
       html: pages('.s td{border-bottom:.2mm solid #ddd}.half{display:flex;gap:6mm}.half table{flex:1}', first, second),
-      omits: feeNotApplicable(bill),
+      omits: [],
     }
   },
   lacks: ['export', 'imperial'],

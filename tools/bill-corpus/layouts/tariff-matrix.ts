@@ -1,7 +1,6 @@
 import { fuelsOf } from '../bill-model.ts'
 import { printDay } from '../days.ts'
 import {
-  feeNotApplicable,
   addressBlock,
   balance,
   eachUnit,
@@ -55,7 +54,7 @@ ${bill.pricesHoldVat ? '' : `<tr><td>VAT at ${(fuel.vat ? bill.vatPercent : 0).t
         first,
         `${second}${exported}<p style="font-size:7pt">${bill.supplier} Limited, ${bill.supplierAddress}</p>`,
       ),
-      omits: feeNotApplicable(bill),
+      omits: [],
     }
   },
   lacks: ['multi-service'],

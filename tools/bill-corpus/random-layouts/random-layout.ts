@@ -1,5 +1,5 @@
 import { type Bill, fuelsOf } from '../bill-model.ts'
-import { feeNotApplicable, type Printed } from '../print.ts'
+import type { Printed } from '../print.ts'
 import { seededRandom } from '../random.ts'
 import { pickCharges, type Voice } from './charge-forms.ts'
 import { footer, pickDecoys } from './decoys.ts'
@@ -72,8 +72,7 @@ export function printRandomly(bill: Bill, seed: number): Printed {
     ]),
   )
   const html = `<!doctype html><meta charset="utf-8"><style>${style}${PAIR_STYLE}</style>${sheets.map((sheet, at) => `<section class="sheet">${running && at > 0 ? `<p class="foot">${running}${at + 1} of ${sheets.length}</p>` : ''}${sheet}${at === sheets.length - 1 ? rest : ''}${at === 0 ? foot : ''}</section>`).join('')}`
-  const fee = /applicable|n\/a/i.test(voice.hand.none) ? feeNotApplicable(bill) : []
-  return { html, omits: [...(hasReadings ? [] : omittedReadings(bill)), ...fee] }
+  return { html, omits: hasReadings ? [] : omittedReadings(bill) }
 }
 
 /** Without readings, or words about the meter, nothing shows in which unit gas was metered. */

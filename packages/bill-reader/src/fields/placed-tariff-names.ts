@@ -80,6 +80,12 @@ function isFuelHead({ text }: Cell): boolean {
 /** "Gas - Hearth 24 MPRN 8849423109": the tariff is between the fuel and its supply number. */
 const BEFORE_SUPPLY = /^(?:electricity|gas)\s?[-–—:·•|]\s?[^\d\s].*\s(?:MPAN|MPRN|[Mm]eter (?:no|number|serial|point))/i
 
+/** "Flexi Green (1 Oct 2025 - 31 Oct 2025)": the days that its prices were charged for. */
+function withoutDays(text: string): string {
+  const bracket = /\s\(([^()]{8,60})\)$/.exec(text)
+  return bracket && findDates(bracket[1] ?? '').some(({ isRange }) => isRange) ? text.slice(0, bracket.index) : text
+}
+
 function isDay(text: string): boolean {
   const [date] = findDates(text)
   return date !== undefined && date.start === 0 && date.end === text.length
@@ -87,7 +93,7 @@ function isDay(text: string): boolean {
 
 /** What may be a name at the beginning of a cell, up to a stop and behind the fuel's word. */
 function nameIn({ text }: Cell): string | undefined {
-  const name = text
+  const name = withoutDays(text)
     .replace(/^(?:electricity|gas)\s?(?:[-–—:·•|]\s?|(?<=\s))(?=\S)/i, '')
     .split(/\s?[·•|]|\s[-–—]\s|\s(?=[Mm]eter (?:no|number|serial|point)|MPAN|MPRN)/)[0]
     ?.trim()

@@ -13,8 +13,11 @@ import { pick } from './pick.ts'
 export function readAccountNumber(context: FieldContext): void {
   const supply = ['electricity.mpan', 'gas.mprn', 'export.mpan'].map((path) => String(context.ledger.get(path)?.value))
   const all = findCandidates(context.view, ['account'], readAccount).filter(
-    ({ value, label }) =>
-      !supply.includes(value.replaceAll(/\D/g, '')) && !(BARE_REF.test(label.text) && isInProse(label)),
+    ({ value, label, cell }) =>
+      !KIND_OF_READING.test(label.cell.text) &&
+      !isOfMeterRow(context, cell) &&
+      !supply.includes(value.replaceAll(/\D/g, '')) &&
+      !(BARE_REF.test(label.text) && isInProse(label)),
   )
   const banks = new Set(all.filter(({ label }) => isBank(label.cell.text)).map(({ value }) => value))
   const named = all.filter(({ label }) => !isBank(label.cell.text))
@@ -25,10 +28,25 @@ export function readAccountNumber(context: FieldContext): void {
   if (picked) return putCandidate(context, 'accountNumber', picked.best.value, picked.best, picked.score)
   const told = context.view.cells.flatMap((cell) => [...namedIn(cell), ...runningIn(cell)])
   const asked = told.length > 0 ? told : clausesOf(context.view.cells).flatMap(codeInClause)
-  const found = asked.length > 0 ? asked : context.view.cells.flatMap((cell) => codeAtHead(context, cell))
+  const codes = asked.length > 0 ? asked : context.view.cells.flatMap((cell) => codeAtHead(context, cell))
+  const found = codes.filter(({ place }) => !isOfMeterRow(context, place.cell))
   const [first] = found
   if (first && new Set(found.map(({ value }) => value)).size === 1 && !supply.includes(first.value))
     context.ledger.put({ path: 'accountNumber', value: first.value, score: 0.7, place: first.place })
+}
+
+/** "38720 Customer": how a reading was taken. */
+const KIND_OF_READING = /^\d[\d.,]{2,8}\s?(?:m3\s)?\(?customer\)?$/i
+
+/** "Meter serial" beside it, on a page where a word above it may mean the customer. */
+function isOfMeterRow({ view }: FieldContext, cell: Cell): boolean {
+  const [left] = cellsLeft(cell, view.cells)
+  const named = left ? view.labelsIn(left) : []
+  return named.some(({ kind, strength }) => kind === 'serial' && strength === 1) && named.every(isNoAccount)
+}
+
+function isNoAccount({ kind }: LabelHit): boolean {
+  return kind !== 'account'
 }
 
 /** "... in red. Ref 264767-93. Lines open": a reference in running text belongs to that text. */

@@ -132,13 +132,19 @@ function isBareSign({ label, cell, told }: Told): boolean {
   return !told && !PLAIN_CREDIT.test(`${label.cell.text} ${cell.text}`) && !PLAIN_DEBIT.test(label.cell.text)
 }
 
+/** "On 19 Mar 2026 your balance was ..." begins with its day too. */
+function isFirst(text: string, start: number): boolean {
+  return /^(?:on|at)?\s?$/i.test(text.slice(0, start))
+}
+
 /** "£20.00 in credit" after words about the last bill says nothing about this one. */
 function isOfBefore({ view, ledger }: FieldContext, { label, cell, relation }: MoneyMark): boolean {
   if (label.strength === 1) return false
   // "19 Mar 2026 - balance £44.92 owed" is the opening balance if the period begins that day.
   const [day] = findDates(label.cell.text)
   const from = ledger.get('periodFrom')?.value
-  if (day && !day.isRange && typeof from === 'string' && day.start === 0 && day.from <= from) return true
+  if (day && !day.isRange && typeof from === 'string' && isFirst(label.cell.text, day.start) && day.from <= from)
+    return true
   if (/^in credit$/i.test(label.text) && relation === 'below') return true
   const [left] = cellsLeft(cell, view.cells)
   return left !== undefined && /\blast\b|previous|before|started|opening|\bwere\b|brought/i.test(left.text)

@@ -1,7 +1,7 @@
 import { findCandidates } from '../labels/find-candidates.ts'
 import type { PaymentMethod } from '../bill-facts.ts'
 import type { BillView } from '../labels/bill-view.ts'
-import { cellsBelow, cellsRight } from '../layout/neighbours.ts'
+import { cellsBelow, cellsLeft, cellsRight } from '../layout/neighbours.ts'
 import { paragraphsOf, placeInSentence, type Sentence } from '../layout/sentences.ts'
 import type { Place } from '../proof/ledger.ts'
 import { readPayment } from '../values/value-readers.ts'
@@ -65,6 +65,7 @@ function toldMethod({ view }: FieldContext): { value: PaymentMethod; place: Plac
       if (isOffered && !(isAsked && value === 'standard_credit')) return []
       const match = way.exec(sentence.text)
       const place = match && placeInSentence(sentence, match.index, match.index + match[0].length)
+      if (/pay as you go/i.test(match?.[0] ?? '') && (isOfTariff(view, sentence) || isInName(sentence.text))) return []
       return match && place ? [{ value, place, weight: weightOf(view, sentence, value, match[0]) }] : []
     }),
   )
@@ -74,6 +75,19 @@ function toldMethod({ view }: FieldContext): { value: PaymentMethod; place: Plac
   const value = best && sum(best) >= 1 ? best : sum('standard_credit') >= 2 ? 'standard_credit' : undefined
   const [first] = said.filter((one) => one.value === value).toSorted((one, other) => other.weight - one.weight)
   return value && first && { value, place: first.place }
+}
+
+/** "Electricity - Pay As You Go Standard": one of the capitals of a longer name. */
+function isInName(text: string): boolean {
+  return /Pay As You Go (?!Statement|Meter|Energy|Account|Customer|Electricity|Gas|Bill)[A-Z0-9]|[a-z] - Pay As You Go$/.test(
+    text,
+  )
+}
+
+/** "Your tariff: Pay As You Go Standard" says what is bought, and not how it's paid. */
+function isOfTariff(view: BillView, { cell }: Sentence): boolean {
+  const beside = [cell, cellsLeft(cell, view.cells)[0]]
+  return beside.some((one) => one !== undefined && view.labelsIn(one).some(({ kind }) => kind === 'tariffName'))
 }
 
 const SUM = /^[-–+]?\s?£?\s?[\d,]+\.\d{2}/

@@ -98,6 +98,15 @@ function blockOver(cell: Cell, above: readonly Cell[]): Cell[] {
   return block
 }
 
+const PERSON = /\b(?:mr|mrs|ms|miss|mx|dr|prof|sir|lady)\b/i
+
+/** "Peel House, 5 Quay Street" under the supplier's name; a person's name in between begins another address. */
+function isHeadedBy(names: readonly string[], block: readonly string[]): boolean {
+  const plain = (text: string) => text.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
+  const isName = (line: string) => names.some((name) => plain(line).startsWith(plain(name)))
+  return block.some(isName) && !block.some((line) => PERSON.test(line))
+}
+
 function scoreOf(cell: Cell, start: number, printed: string, cells: readonly Cell[], names: readonly string[]): number {
   const above = cellsAbove(cell, cells)
     .filter((other) => cell.top - other.bottom < 9 * cell.height && Math.abs(other.left - cell.left) < 8 * cell.height)
@@ -105,12 +114,13 @@ function scoreOf(cell: Cell, start: number, printed: string, cells: readonly Cel
   const row = rowOf(cell, cells)
     .map((other) => other.text)
     .join(' ')
-  const near = [row, ...blockOver(cell, above).map((other) => other.text)].join(' ')
+  const block = blockOver(cell, above).map((other) => other.text)
+  const near = [row, ...block].join(' ')
   const context = [near, ...above.map((other) => other.text)].join(' ')
   let score = 0.5
   if (SUPPLY.test(context)) score += 0.5
   if (SUPPLIER.test(near) || /\b(?:limited|ltd|plc)\b/i.test(row)) score -= 0.6
-  if (names.some((name) => row.includes(name))) score -= 0.4
+  if (names.some((name) => row.includes(name)) || isHeadedBy(names, block)) score -= 0.4
   if (cell.page.page === 1 && cell.top < 0.45 * cell.page.heightPoints) score += 0.25
   if (cell.top > 0.85 * cell.page.heightPoints) score -= 0.3
   const isAlone = cell.text.length - printed.length < 3

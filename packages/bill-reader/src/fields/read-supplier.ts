@@ -202,7 +202,7 @@ function printedName(mentions: readonly Mention[]): string | undefined {
   if (printed && SHORT_BRANDS.test(printed)) return printed.toUpperCase()
   if (!largest || !printed || /[a-z]\.[a-z]{2}|^[a-z]/.test(printed)) return undefined
   const plain = (text: string) => text.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
-  if (plain(printed) === plain(largest.name)) return undefined
+  if (plain(printed) === plain(largest.name)) return largest.name
   // A short form in the page heading is replaced by the full name if that is printed too.
   const isShort = plain(largest.name).startsWith(plain(printed)) && !SHORT_BRANDS.test(printed)
   return isShort && mentions.some(({ cell }) => plain(cell.text).includes(plain(largest.name))) ? undefined : printed

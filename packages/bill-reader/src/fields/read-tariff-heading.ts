@@ -76,9 +76,10 @@ function underHead({ view }: FieldContext, cell: Cell): NamedTariff[] {
   const head = cellsAbove(cell, view.cells)
     .slice(0, 2)
     .find(({ text, height }) => text.length < 40 && height > cell.height)
-  const [value] = cellsRight(cell, view.cells)
-  if (!head || !/\b(?:tariff|plan)\b/i.test(head.text) || !value || !/^[A-Z0-9]/.test(value.text)) return []
-  return value.text.length <= 60 ? [{ name: value.text.trim(), cell: value, start: 0 }] : []
+  if (!head || !/\b(?:tariff|plan)\b/i.test(head.text)) return []
+  return cellsRight(cell, view.cells)
+    .filter(({ text }) => /^[A-Z0-9]/.test(text) && text.length <= 60)
+    .map((value) => ({ name: value.text.trim(), cell: value, start: 0 }))
 }
 
 function isName(text: string): boolean {

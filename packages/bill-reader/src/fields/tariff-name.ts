@@ -15,6 +15,10 @@ export const TARIFF_WORD =
 /** The other column has a similar heading above it, not a name. */
 const HEADING = /^(?:about|your|our|my|current)\b.*\b(?:tariff|plan|energy|electricity|gas|prices?|rates?)\b/i
 
+/** "Gas supply": the heading of the next part. */
+export const PART =
+  /^(?:your )?(?:electricity|gas|energy) (?:supply|charges?|usage|use|used|details?|meters?|account|bill|costs?|readings?|breakdown|summary|in detail)$/i
+
 /** "42548 Smart": a meter reading. */
 const READING = /(?:^|\s)\d{4,6}\s?(?:smart|actual|estimated?|customer|[ACES])$/i
 
@@ -86,6 +90,7 @@ export const readTariffName: ValueReader<string> = (text, label, relation) => {
     isTimeOrReading(name) ||
     NOT_A_NAME.test(name) ||
     HEADING.test(name) ||
+    PART.test(name) ||
     !/^(?:[A-Z0-9"']|[a-z][A-Z])/.test(name) ||
     /£|kwh|p\/|\d{6}|\d\.\d+\s?p\b|\?|:\s?\d/i.test(name)
   )

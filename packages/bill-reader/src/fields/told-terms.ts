@@ -5,7 +5,7 @@ import type { FieldContext } from './field-context.ts'
 import { isOfOldPrices } from './is-of-old-prices.ts'
 import { isOfOtherService } from './is-of-other-service.ts'
 import { withEnd } from './read-terms.ts'
-import { isTimeOrReading, mendedName } from './tariff-name.ts'
+import { isTimeOrReading, mendedName, PART } from './tariff-name.ts'
 
 type FuelName = 'electricity' | 'gas'
 type Told = { value: string | number; start: number; end: number; fuel?: FuelName | undefined }
@@ -19,7 +19,7 @@ const OF_OTHERS =
 const YEAR = /annual|year|12\s?months|twelve months|annum|projection|\bp\.?\s?a\b/i
 const TARIFF = /\b(?:tariff|plan|product|deal)\b/i
 const LEAVING = /\bexit|leav(?:e|ing)|cancel|terminat|ditch|quit|switch away|break|early/i
-const NONE = /\b(?:no|none|nil|nothing|zero|free|not(?! applicable)|without|never)\b/i
+const NONE = /\b(?:no|none|nil|nothing|zero|free|not|without|never)\b/i
 const FEE = /\bfees?\b|charge|cost|penalt|\bpay\b/i
 
 const TELLERS: readonly Teller[] = [
@@ -189,6 +189,7 @@ function nameAt(text: string, printed: string, from: number): Told | undefined {
     isTimeOrReading(value) ||
     NO_NAME.test(value) ||
     NO_WORD.test(value) ||
+    PART.test(value) ||
     !/^[A-Z0-9]/.test(value)
   )
     return undefined

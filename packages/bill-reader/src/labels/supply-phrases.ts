@@ -33,6 +33,7 @@ export const supplyPhrases: PhraseBook = {
     '[meter] serial (number|no|num)',
     'msn',
     'meter identifier',
+    'mtr',
     'metered by',
     '(metering device|device|meter asset) (id|number|no|serial)',
   ],

@@ -102,7 +102,7 @@ export function paymentIn(text: string): { value: PaymentMethod; start: number; 
       /prepay|pre-pay|pay\s?as\s?you\s?go|\bPAYG\b|key\s?meter|top[\s-]?up|credit (?:left |remaining )?on (?:your |the )?meter/i,
       'prepayment',
     ],
-    [/direct\s?debit|\bDD\b|debyd\s?uniongyrchol/i, 'direct_debit'],
+    [/direct\s?debit|\bDD[MQ]?\b|debyd\s?uniongyrchol/i, 'direct_debit'],
     [
       /on\s?receipt|standard\s?credit|cash|cheque|quarterly\s?bill|on\s?demand|debit\s?card|when\s?billed|bank\s?transfer|card\s?payment|pay\s?by\s?bill|paypoint|bacs|credit\s?terms|pay\s?on\s?(?:bill|invoice)|^\s*(?:by\s)?card\b|cash\/cheque|when\s?you\s?(?:get|receive)/i,
       'standard_credit',
@@ -123,11 +123,8 @@ export const readExitFee: ValueReader<number> = (text, label, relation) => {
     )
   )
     return undefined
-  // Not applicable says nothing of a fee; but it is the answer, and no other figure is.
-  if (/^[\s:().-]*(?:n\s?\/\s?a\b|not\s?applicable)/i.test(text))
-    return { value: Number.NaN, start: 0, end: Math.min(text.length, 16), strength: 1 }
   const none =
-    /^[\s:().-]*(?:none|no(?:\s|t\b|$)|nothing|nil|there\s?(?:are|is)\s?no|do(?:es)?\s?not\s?apply|zero|free\b|without\s(?:charge|a\sfee|penalty))/i.exec(
+    /^[\s:().-]*(?:none|no(?:\s|t\b|$)|nothing|nil|there\s?(?:are|is)\s?no|n\s?\/\s?a\b|not\s?applicable|do(?:es)?\s?not\s?apply|zero|free\b|without\s(?:charge|a\sfee|penalty))/i.exec(
       text,
     )
   if (none) return { value: 0, start: 0, end: Math.min(text.length, 24), strength: 1 }
