@@ -6,7 +6,7 @@ import { businessSignOf } from './fields/business-sign.ts'
 import { isResold } from './fields/is-resold.ts'
 import { languageOf } from './fields/language-of.ts'
 import { judgeDocument } from './fields/judge-document.ts'
-import { dropShared } from './fields/drop-shared.ts'
+import { dropOtherFuels } from './fields/drop-other-fuels.ts'
 import { dropUnlikelyYear } from './fields/drop-unlikely-year.ts'
 import { findMoneyMarks } from './fields/money-marks.ts'
 import { putProvenYear } from './fields/proven-year.ts'
@@ -190,7 +190,7 @@ function readEverything(
     dropUnlikelyYear(context, fuel)
     putProvenYear(context, fuel)
   }
-  dropShared(context)
+  dropOtherFuels(context)
   readTariffHeading(context, fuels)
   for (const fuel of fuels) {
     readSerial(context, fuel, isOnly)

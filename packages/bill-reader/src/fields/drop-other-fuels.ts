@@ -3,7 +3,7 @@ import type { FieldContext } from './field-context.ts'
 const FIELDS = ['usageKwhInPeriod', 'estimatedAnnualUsageKwh', 'estimatedAnnualCostGbp', 'totalChargesGbp'] as const
 
 /** One figure is of one fuel: where both were given it, the one that it's proven for keeps it, or neither does. */
-export function dropShared({ ledger }: FieldContext): void {
+export function dropOtherFuels({ ledger }: FieldContext): void {
   for (const field of FIELDS) {
     const paths = [`electricity.${field}`, `gas.${field}`]
     const [one, other] = paths.map((path) => ledger.get(path))
