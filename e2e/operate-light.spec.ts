@@ -1,25 +1,12 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { operatorCommand } from './insights-steps.ts'
 import { desktop } from './open-home.ts'
-import { openConsole } from './operate-steps.ts'
+import { loaded, openConsole, WALL_KB } from './operate-steps.ts'
 
 test.use({ viewport: desktop })
 
-/** The same limit as in the check of the sources, which doesn't see scripts that are loaded later. */
-const WALL_KB = 150
 // No admin: the journey of roles expects to be the only one.
 const operator = 'light.operate@mowatt.example'
-
-/** What the current page has had to load, compressed as transferred. */
-async function loaded(page: Page): Promise<{ names: string[]; kb: number }> {
-  const scripts = await page.evaluate(() =>
-    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-      .filter(({ name }) => name.endsWith('.js'))
-      .map(({ name, encodedBodySize }) => ({ name, encodedBodySize })),
-  )
-  const bytes = scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)
-  return { names: scripts.map(({ name }) => name.replace(/^.*\//, '')), kb: bytes / 1024 }
-}
 
 test('a page of the console loads little for whoever is signed in, and follows a sign-out in another tab', async ({
   page,

@@ -33,3 +33,17 @@ export async function statusOf(page: Page, path: string): Promise<number> {
   const authorization = (await (await asked).allHeaders())['authorization'] ?? ''
   return (await page.request.get(path, { headers: { authorization } })).status()
 }
+
+/** The same limit as in the check of the sources, which doesn't see scripts that are loaded later. */
+export const WALL_KB = 150
+
+/** What the current page has had to load, compressed as transferred. */
+export async function loaded(page: Page): Promise<{ names: string[]; kb: number }> {
+  const scripts = await page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ name }) => name.endsWith('.js'))
+      .map(({ name, encodedBodySize }) => ({ name, encodedBodySize })),
+  )
+  const bytes = scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)
+  return { names: scripts.map(({ name }) => name.replace(/^.*\//, '')), kb: bytes / 1024 }
+}
