@@ -39,12 +39,17 @@ export function halfHoursAddress(
   for (const fuel of FUELS) {
     const estimate = use[fuel]
     if (estimate) query.set(fuel, String(Math.round(totalWattHours(estimate.use) / 1000)))
-    const price = OWN.includes(bases[fuel] ?? '') ? contracts[fuel]?.prices[0] : undefined
+    const contract = OWN.includes(bases[fuel] ?? '') ? contracts[fuel] : undefined
+    const price = contract?.prices[0]
     if (!price || 'bands' in price.unitRates || 'published' in price.unitRates) continue
     const withVat = (10_000 + vatOn(vat, fuel, today)) / (10_000 + price.includesVatBasisPoints)
     const rates = { ...price.unitRates, standing: price.standingMicroPencePerDay }
     for (const [name, micro] of Object.entries(rates) as [keyof (typeof NAMES)[Fuel], number][])
       query.set(NAMES[fuel][name], String(Math.round((micro * withVat) / 100) / 10_000))
+    const [ends, fee] = fuel === 'gas' ? ['gas-ends', 'gas-fee'] : ['ends', 'fee']
+    if (contract?.endsOn === undefined) continue
+    query.set(ends, contract.endsOn)
+    if (contract.exitFeePence) query.set(fee, String(contract.exitFeePence))
   }
   for (const [name, amount] of Object.entries(whatIfs)) query.set(`if-${name}`, String(amount))
   return `/half-hours?${query}`

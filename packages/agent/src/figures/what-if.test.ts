@@ -135,6 +135,8 @@ test('follow-ups change the last one, and each leads to the page with its choice
     gas: '10400',
     unit: '27.5',
     'gas-standing': '31.2',
+    ends: '2027-03-31',
+    'gas-ends': '2027-03-31',
   })
   expect(replies[2]?.text).toContain('With a car charged at night for 8,000 miles a year and with a 5 kWh battery')
 })

@@ -40,9 +40,9 @@ export function Answer({ weighed, exportPence }: { weighed: Weighed; exportPence
       {best && now.exitFeePence > 0 && (
         <p className="text-small text-text-2">{answerTexts.exitFee(wholePounds(now.exitFeePence))}</p>
       )}
-      {exported && (
+      {exported && (exported.pence > 0 || bestExport) && (
         <p className="text-small text-text-2">
-          {answerTexts.exported(exported.kwh, exported.pence, exportPence)}{' '}
+          {exported.pence > 0 && answerTexts.exported(exported.kwh, exported.pence, exportPence)}{' '}
           {bestExport && answerTexts.bestExport(bestExport.name, bestExport.supplier, bestExport.pence)}
         </p>
       )}

@@ -1,4 +1,5 @@
 import { ASSUMED_EXPORT_PENCE, type Fuel, type Requirement } from '@mowatt/tariffs'
+import { longDate } from '../../browser/long-date.ts'
 import { inThousands } from '../../browser/in-thousands.ts'
 import { wholePounds } from '../../shell/app/money-words.ts'
 import type { HomeChoices } from './home-choices.ts'
@@ -59,7 +60,8 @@ export function nowTexts(bases: Bases): { name: string; text: string; than: stri
       year: (pounds) => `On the price cap, a year like this would cost about ${pounds}.`,
     }
   }
-  const said = `At ${[...new Set(known.map((fuel) => basisNames[bases[fuel] ?? 'cap']))].join(' and ')}`
+  const until = bases.until === undefined ? '' : ` until ${longDate(bases.until)}, then the price cap`
+  const said = `At ${[...new Set(known.map((fuel) => basisNames[bases[fuel] ?? 'cap']))].join(' and ')}${until}`
   const [missing] = (['electricity', 'gas'] as const).filter((fuel) => bases[fuel] === 'cap')
   return {
     name: 'Your current deal',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { AS_NOW } from '@mowatt/tariffs'
-import { kwhOf, penceOf, RATE_FIELDS, readChoices, readWhatIfs, withTyped } from './home-choices.ts'
+import { fixFields, kwhOf, penceOf, RATE_FIELDS, readChoices, readWhatIfs, withTyped } from './home-choices.ts'
 
 it('takes what most homes have where the address says nothing', () => {
   expect(readChoices(new URLSearchParams())).toEqual({
@@ -60,6 +60,19 @@ it('reads what a link supposes, as far as the sliders go', () => {
   const query = new URLSearchParams('if-car=8000&if-battery=500&if-panels=-3&if-degrees=x&if-cheapHours=never')
   expect(readWhatIfs(query)).toEqual({ ...AS_NOW, car: 8000, battery: 15 })
   expect(readWhatIfs(new URLSearchParams())).toEqual(AS_NOW)
+})
+
+it('reads when a fix ends, and sends it along', () => {
+  const query = 'ends=2027-03-31&fee=5000&gas-ends=2027-02-30&gas-fee=99'
+  const read = readChoices(new URLSearchParams(query))
+  expect(read.fix).toEqual({ electricity: { endsOn: '2027-03-31', exitFeePence: 5000 } })
+  expect(fixFields(read)).toEqual([
+    { name: 'ends', value: '2027-03-31' },
+    { name: 'fee', value: '5000' },
+  ])
+  expect(readChoices(new URLSearchParams('ends=2027-03-31&fee=lots')).fix).toEqual({
+    electricity: { endsOn: '2027-03-31' },
+  })
 })
 
 it('reads the terms of a link, within what the sliders allow', () => {

@@ -1,6 +1,9 @@
 import {
   AS_NOW,
   type Fuel,
+  FUELS,
+  type IsoDay,
+  isIsoDay,
   isRegionLetter,
   type RegionLetter,
   WHAT_IF_AMOUNTS,
@@ -27,7 +30,11 @@ export type HomeChoices = {
   nightBasisPoints?: number
   /** What they pay now, with VAT. A fuel without a unit rate is at the price cap. */
   rates?: TypedRates
+  /** When those rates end, by a link of Mo's. The price cap follows. */
+  fix?: Partial<Record<Fuel, Fix>>
 }
+
+export type Fix = { endsOn: IsoDay; exitFeePence?: number }
 
 export type TypedRates = Partial<Record<Fuel, { unitPence?: number; nightPence?: number; standingPence?: number }>>
 
@@ -64,7 +71,34 @@ export function readChoices(query: URLSearchParams): HomeChoices {
     ...(electricityKwh !== undefined && { electricityKwh }),
     ...(gasKwh !== undefined && { gasKwh }),
     ...ratesIn(query),
+    ...fixIn(query),
   }
+}
+
+/** How the end of each fuel's rates and its exit fee are called in an address. */
+const FIX_FIELDS = { electricity: ['ends', 'fee'], gas: ['gas-ends', 'gas-fee'] } as const
+const MOST_FEE_PENCE = 50_000
+
+/** What of a fix an address has, for a form that sends it along. */
+export function fixFields({ fix = {} }: HomeChoices): { name: string; value: string }[] {
+  return FUELS.flatMap((fuel) => {
+    const { endsOn, exitFeePence } = fix[fuel] ?? {}
+    const [ends, fee] = FIX_FIELDS[fuel]
+    return [
+      ...(endsOn === undefined ? [] : [{ name: ends, value: endsOn }]),
+      ...(exitFeePence === undefined ? [] : [{ name: fee, value: String(exitFeePence) }]),
+    ]
+  })
+}
+
+function fixIn(query: URLSearchParams): Pick<HomeChoices, 'fix'> {
+  const fix: NonNullable<HomeChoices['fix']> = {}
+  for (const fuel of FUELS) {
+    const [endsOn = '', fee = ''] = FIX_FIELDS[fuel].map((name) => query.get(name) ?? '')
+    const isFee = /^\d{1,5}$/.test(fee) && Number(fee) <= MOST_FEE_PENCE
+    if (isIsoDay(endsOn)) fix[fuel] = { endsOn, ...(isFee && { exitFeePence: Number(fee) }) }
+  }
+  return Object.keys(fix).length > 0 ? { fix } : {}
 }
 
 /** The suppositions of a link, such as one of Mo's: `if-battery=5`. Values are limited to the slider's range. */

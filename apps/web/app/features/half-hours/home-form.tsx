@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { useIsHydrated } from '../../browser/use-is-hydrated.ts'
 import { heatingNames, homeTexts, sizeNames } from './half-hours-texts.ts'
 import {
+  fixFields,
   HEATINGS,
   type HomeChoices,
   kwhOf,
@@ -96,6 +97,8 @@ export function HomeForm({ choices, filledBy, hasOwn, regionState, onChange }: H
           </div>
         </div>
       </details>
+      {/* A link's end of a fix goes along with the rates. */}
+      {!isHydrated && fixFields(choices).map((each) => <input key={each.name} type="hidden" {...each} />)}
       {!isHydrated && <Button type="submit">{homeTexts.submit}</Button>}
     </form>
   )

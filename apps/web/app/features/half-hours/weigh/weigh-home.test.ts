@@ -12,6 +12,7 @@ import {
 } from '@mowatt/tariffs'
 import { describe, expect, it } from 'vitest'
 import { readChoices } from '../home-choices.ts'
+import { nowTexts } from '../half-hours-texts.ts'
 import { createWeigher } from './weigh-home.ts'
 
 const today = '2026-11-18'
@@ -137,6 +138,25 @@ describe('a year as now', () => {
     const penny = dearer.now.pence - typed.now.pence
     expect(penny / typed.basis.electricity!.kwh).toBeCloseTo(1.03, 1)
     expect(typed.rows[0]!.savingPence).toBe(typed.now.pence - typed.rows[0]!.pence)
+  })
+
+  it('is at the cap once a fix ends that a link told of, and names the fee for leaving', () => {
+    const rates = { electricity: { unitPence: 45 } }
+    const until = (endsOn: string) =>
+      createWeigher({ ...home, choices: { ...choices, rates, fix: { electricity: { endsOn, exitFeePence: 5000 } } } })(
+        AS_NOW,
+      ).weighed.now
+    const capped = createWeigher(home)(AS_NOW).weighed.now
+    const never = createWeigher({ ...home, choices: { ...choices, rates } })(AS_NOW).weighed.now
+    expect(until('2026-11-17').pence).toBe(capped.pence)
+    expect(until('2027-11-17').pence).toBe(never.pence)
+    const half = until('2027-05-18')
+    expect(half.pence).toBeGreaterThan(capped.pence)
+    expect(half.pence).toBeLessThan(never.pence)
+    expect(half).toMatchObject({ bases: { electricity: 'typed', until: '2027-05-18' }, exitFeePence: 5000 })
+    expect(nowTexts(half.bases).text).toBe(
+      'At the rates you typed until 18 May 2027, then the price cap. We’ve used the price cap for gas.',
+    )
   })
 
   it('is on the deal of their home, which typed rates go over, and names the fee for leaving', () => {

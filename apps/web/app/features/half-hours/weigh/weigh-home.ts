@@ -49,6 +49,8 @@ export type HomeToWeigh = {
 
 /** The prices of a year without a switch: rates that were typed, the deal of their home, or the price cap. */
 export type NowBasis = 'typed' | 'home' | 'cap'
+/** `until`: when typed rates end, if both fuels' end together. */
+export type NowBases = Partial<Record<Fuel, NowBasis>> & { until?: IsoDay }
 
 export type Row = {
   tariffId: string
@@ -71,7 +73,7 @@ export type ApartRow = Row & { missing: Requirement[]; gainPence: number }
 /** The page's results, as plain data: the same from the server and from the visitor's own device. */
 export type Weighed = {
   basis: Partial<Record<Fuel, Basis>>
-  now: { pence: number; otherYear: PenceRange; bases: Partial<Record<Fuel, NowBasis>>; exitFeePence: number }
+  now: { pence: number; otherYear: PenceRange; bases: NowBases; exitFeePence: number }
   rows: Row[]
   apart: ApartRow[]
   /** The cheapest year as things are, where something is supposed. */
@@ -151,7 +153,13 @@ export function createWeigher(home: HomeToWeigh): (whatIfs: WhatIfs) => Weighing
           pence: replay.current.pence,
           otherYear: replay.currentOtherYear,
           // For the fuels that such a home has: a heat pump ends its gas.
-          bases: Object.fromEntries(FUELS.flatMap((fuel) => (after[fuel] ? [[fuel, now.bases[fuel]]] : []))),
+          bases: {
+            ...Object.fromEntries(FUELS.flatMap((fuel) => (after[fuel] ? [[fuel, now.bases[fuel]]] : []))),
+            ...untilOf(
+              now.contracts,
+              FUELS.filter((fuel) => after[fuel] && now.bases[fuel] === 'typed'),
+            ),
+          },
           exitFeePence: FUELS.reduce((sum, fuel) => sum + feeOf(now.contracts[fuel], today), 0),
         },
         rows: replay.quotes.map(rowOf),
@@ -206,10 +214,16 @@ function contractsNow(
   for (const fuel of FUELS) {
     const typed = statedPrice(fuel, choices.rates?.[fuel] ?? {}, place)
     const cap = capPrice(fuel, place)?.price
-    contracts[fuel] = typed ? { prices: [typed] } : (deal?.[fuel] ?? (cap && { prices: [cap] }))
+    const fix = choices.fix?.[fuel] && { ...choices.fix[fuel], ...(cap && { thenPrices: [cap] }) }
+    contracts[fuel] = typed ? { prices: [typed], ...fix } : (deal?.[fuel] ?? (cap && { prices: [cap] }))
     bases[fuel] = typed ? 'typed' : deal?.[fuel] ? 'home' : 'cap'
   }
   return { contracts, bases }
+}
+
+function untilOf(contracts: HomeContracts, typed: readonly Fuel[]): { until?: IsoDay } {
+  const [until, ...others] = new Set(typed.map((fuel) => contracts[fuel]?.endsOn))
+  return until !== undefined && others.length === 0 ? { until } : {}
 }
 
 function feeOf(contract: FuelContract | undefined, today: IsoDay): number {
