@@ -70,7 +70,7 @@ test.describe('nobody is asked twice', () => {
     await expect.poll(kept).toBe(again)
   })
 
-  test('people who answer in the app are not asked on the way back to an open page of the site', async ({
+  test('people who answer in the app are not asked again when they come back to an open page of the site', async ({
     page,
     context,
   }) => {
