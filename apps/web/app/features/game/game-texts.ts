@@ -72,9 +72,10 @@ export const howToPlayTexts = {
   oneButton: ['One button', ': every key and every tap makes Mo jump. He ducks for you.'],
   stepByStep: [
     'Step by step',
-    ': Mo stops before each obstacle, says what it is and waits for as long as you like. You answer with a button or an arrow key. You don’t need to see the picture.',
+    ': Mo stops before each obstacle, says what it is and waits until you answer with a button or an arrow key. You don’t need to see the picture.',
   ],
-  samePoints: 'All the ways to play earn the same points. You can pause at any time without losing anything.',
+  samePoints:
+    'All the ways to play earn the same points. You can pause at any time without losing anything. A run has to end within half an hour to count.',
   reducedMotion:
     'If your device is set to reduce motion, nothing shakes and the whole background moves at the same speed.',
 } as const

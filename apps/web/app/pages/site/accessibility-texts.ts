@@ -1,7 +1,7 @@
 /** Texts of the accessibility statement. */
 
 export const accessibilityTexts = {
-  reviewed: '17 November 2026',
+  reviewed: '19 November 2026',
   title: 'Accessibility',
   description: (siteName: string) =>
     `How accessible ${siteName} is, what we’ve tested, what we haven’t, and how to tell us about a problem.`,
@@ -25,7 +25,7 @@ export const accessibilityTexts = {
   disabledPeople: 'No disabled people have tested the site with us yet.',
   browsers: 'We only test in Chromium. Other browsers should work, but we don’t check them.',
   problems: 'Known problems',
-  game: 'The game needs quick reactions. You don’t need to play it to join or move up the waitlist.',
+  game: 'At its usual speed, the game needs quick reactions. Calm is a third slower. Step by step needs no speed at all: Mo waits at each obstacle until you answer, and you can score the same points. You can pause any run, but it has to end within half an hour of its start to count, and we can’t extend that. You don’t need to play the game to join or move up the waitlist.',
   billPicture:
     'Your bill is shown as a picture. Everything Mo read on it is also in a list beside it, but the rest of the picture has no text alternative.',
   app: 'The app (chat, bills and switches) needs JavaScript.',
