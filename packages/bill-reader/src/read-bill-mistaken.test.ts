@@ -108,3 +108,33 @@ test('both fuels’ names stand in the row of names under the tariff’s heading
   ).facts
   expect([electricity?.tariffName, gas?.tariffName]).toEqual(['Sorrel Fix - Online', 'Sorrel Fix - Online'])
 })
+
+test('a paragraph below the tariff’s heading is not its name', () => {
+  const { electricity } = readWithout(
+    ['Tariff name'],
+    [40, 560, 'Your tariff'],
+    [40, 578, 'Smart Meters help you see what you use. Ask us for one.'],
+    [40, 596, 'Name: Teal Steady'],
+  )
+  expect(electricity?.tariffName).toBe('Teal Steady')
+})
+
+test.for(['Kestrel Tracker - December 2025 v1', 'Mistral Pure - Two Year Fix', 'Peewit Fixed - Online'])(
+  'the name %j goes on behind its dash',
+  (name) => {
+    const sentence = readWithout(['Tariff name'], [40, 560, `You’re on our ${name} tariff, which has no end date.`])
+    expect(sentence.electricity?.tariffName).toBe(name)
+    const heading = readWithout(['Tariff name', 'Electricity'], [40, 180, `Electricity · ${name}`, 14])
+    expect(heading.electricity?.tariffName).toBe(name)
+  },
+)
+
+test('the name in large letters is the supplier’s, and not its company’s over the address', () => {
+  const { supplier } = readWithout(
+    ['Northlight'],
+    [40, 40, 'Mistral', 20],
+    [400, 40, 'Mistral Energy Ltd', 10],
+    [400, 52, '1 Dock Street, Fleetwood FY7 6NU', 10],
+  )
+  expect(supplier).toBe('Mistral')
+})

@@ -3,7 +3,7 @@ import type { Cell } from '../layout/cell.ts'
 import { cellsAbove, cellsLeft, cellsRight } from '../layout/neighbours.ts'
 import { findDates } from '../values/find-dates.ts'
 import type { FieldContext } from './field-context.ts'
-import { isTimeOrReading, type NamedTariff, TARIFF_WORD } from './tariff-name.ts'
+import { isSentence, isTimeOrReading, type NamedTariff, tailOfName, TARIFF_WORD } from './tariff-name.ts'
 
 type FuelName = 'electricity' | 'gas'
 
@@ -93,11 +93,18 @@ function isDay(text: string): boolean {
 
 /** What may be a name at the beginning of a cell, up to a stop and behind the fuel's word. */
 function nameIn({ text }: Cell): string | undefined {
-  const name = withoutDays(text)
-    .replace(/^(?:electricity|gas)\s?(?:[-–—:·•|]\s?|(?<=\s))(?=\S)/i, '')
-    .split(/\s?[·•|]|\s[-–—]\s|\s(?=[Mm]eter (?:no|number|serial|point)|MPAN|MPRN)/)[0]
-    ?.trim()
-  if (!name || name.length < 4 || name.length > 45 || NAMES_NOTHING.test(name) || isTimeOrReading(name) || isDay(name))
+  const rest = withoutDays(text).replace(/^(?:electricity|gas)\s?(?:[-–—:·•|]\s?|(?<=\s))(?=\S)/i, '')
+  const first = rest.split(/\s?[·•|]|\s[-–—]\s|\s(?=[Mm]eter (?:no|number|serial|point)|MPAN|MPRN)/)[0]
+  const name = first === undefined ? undefined : (first + tailOfName(rest.slice(first.length))).trim()
+  if (
+    !name ||
+    name.length < 4 ||
+    name.length > 45 ||
+    NAMES_NOTHING.test(name) ||
+    isTimeOrReading(name) ||
+    isSentence(name) ||
+    isDay(name)
+  )
     return undefined
   const words = name.split(/\s+/)
   const isSaid = words.some((word) => /[a-z]{3}/i.test(word) && !OF_BILLS.test(word))

@@ -38,7 +38,8 @@ export function readSupplier(context: FieldContext): void {
   const best = heaviest(known) ?? heaviest(signed)
   const head = headName(context)
   const isHeaded = head !== undefined && (isSignedAgain(head, cells) || (known.length === 0 && opensBill(context)))
-  if (head && isHeaded && !(best && isOfHead(best.mention, head))) return putHead(context, head, 0.7)
+  if (head && isHeaded && (!best || !isOfHead(best.mention, head) || isCompanyOf(best.mention, head)))
+    return putHead(context, head, 0.7)
   const rival = heaviest(named.filter(({ name }) => !isKnownSupplier(name)))
   if (!best) {
     const line = opensBill(context) ? firstLineName(context) : undefined
@@ -60,6 +61,12 @@ export function readSupplier(context: FieldContext): void {
     (same.length === 0 ? wholeName(chosen.mention) : undefined) ??
     chosen.mention.name
   context.ledger.put({ path: 'supplier', value, score, place: chosen.mention })
+}
+
+/** "Mistral" in large letters, and "Mistral Energy Ltd" over its address: people know the first. */
+function isCompanyOf({ name, cell, end }: Mention, { text }: HeadName): boolean {
+  const isLonger = name.length > text.length && name.toLowerCase().startsWith(`${text.toLowerCase()} `)
+  return isLonger && !isKnownSupplier(name) && /^\s(?:ltd|limited|plc)\b/i.test(cell.text.slice(end))
 }
 
 function putHead(context: FieldContext, { text, cells }: HeadName, score: number): void {

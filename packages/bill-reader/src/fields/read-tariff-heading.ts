@@ -72,11 +72,13 @@ function overPrices({ view }: FieldContext, cell: Cell): NamedTariff[] {
 
 /** "Name: Flexi Green" in the part of the page headed by the tariff. */
 function underHead({ view }: FieldContext, cell: Cell): NamedTariff[] {
-  if (!/^name\s*:?$/i.test(cell.text)) return []
+  const inside = /^name\s?:\s?(?=[A-Z0-9])/i.exec(cell.text)?.[0].length
+  if (inside === undefined && !/^name\s*:?$/i.test(cell.text)) return []
   const head = cellsAbove(cell, view.cells)
     .slice(0, 2)
-    .find(({ text, height }) => text.length < 40 && height > cell.height)
+    .find(({ text, height }) => text.length < 40 && (height > cell.height || inside !== undefined))
   if (!head || !/\b(?:tariff|plan)\b/i.test(head.text)) return []
+  if (inside !== undefined) return [{ name: cell.text.slice(inside).trim(), cell, start: inside }]
   return cellsRight(cell, view.cells)
     .filter(({ text }) => /^[A-Z0-9]/.test(text) && text.length <= 60)
     .map((value) => ({ name: value.text.trim(), cell: value, start: 0 }))

@@ -19,6 +19,22 @@ const HEADING = /^(?:about|your|our|my|current)\b.*\b(?:tariff|plan|energy|elect
 export const PART =
   /^(?:your )?(?:electricity|gas|energy) (?:supply|charges?|usage|use|used|details?|meters?|account|bill|costs?|readings?|breakdown|summary|in detail)$/i
 
+/** Words of sentences to the reader; "Pay as you go" is a name. */
+const OF_SENTENCE = /\b(?:you|we|us|they|is|are|was|can|will|help|helps|have|has|please|ask|call|tell)\b/
+
+/** "Smart meters help you see what you use" below a heading speaks of something else. */
+export function isSentence(name: string): boolean {
+  return OF_SENTENCE.test(name.replace(/\bas you go\b/i, ''))
+}
+
+const TAIL =
+  /^\s-\s(?!fix(?:ed)? (?:until|to|till|for)\b)(?:(?:one|two|three|four|five|\d{1,2})[\s-]?(?:years?|yr|months?|m)\b|fix(?:ed)?\b|green\b|online\b|paperless\b|dual\b|v\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* (?:20)?\d\d\b)(?: (?:v\d+(?:\.\d+)?|[A-Z][\w']*|\d+)){0,3}(?=\s*$|[.,;)]|\s(?:which|until|with|and|you|tariff|plan)\b|\s?[·|(])/i
+
+/** How much of a text, after a name, still belongs to it: "Kestrel Tracker - December 2025 v1". */
+export function tailOfName(rest: string): string {
+  return TAIL.exec(rest)?.[0] ?? ''
+}
+
 /** "42548 Smart": a meter reading. */
 const READING = /(?:^|\s)\d{4,6}\s?(?:smart|actual|estimated?|customer|[ACES])$/i
 
@@ -91,6 +107,7 @@ export const readTariffName: ValueReader<string> = (text, label, relation) => {
     NOT_A_NAME.test(name) ||
     HEADING.test(name) ||
     PART.test(name) ||
+    isSentence(name) ||
     !/^(?:[A-Z0-9"']|[a-z][A-Z])/.test(name) ||
     /£|kwh|p\/|\d{6}|\d\.\d+\s?p\b|\?|:\s?\d/i.test(name)
   )

@@ -5,7 +5,7 @@ import type { FieldContext } from './field-context.ts'
 import { isOfOldPrices } from './is-of-old-prices.ts'
 import { isOfOtherService } from './is-of-other-service.ts'
 import { withEnd } from './read-terms.ts'
-import { isTimeOrReading, mendedName, PART } from './tariff-name.ts'
+import { isSentence, isTimeOrReading, mendedName, PART, tailOfName } from './tariff-name.ts'
 
 type FuelName = 'electricity' | 'gas'
 type Told = { value: string | number; start: number; end: number; fuel?: FuelName | undefined }
@@ -182,7 +182,8 @@ function tellName({ text, sentence, heading, isFirst }: Clause): Told[] {
 }
 
 function nameAt(text: string, printed: string, from: number): Told | undefined {
-  const value = printed.replace(/(?<![.\s-])[.\s-]+$/, '')
+  const short = printed.replace(/(?<![.\s-])[.\s-]+$/, '')
+  const value = short + tailOfName(text.slice(text.indexOf(short, from) + short.length))
   if (/\b(?:your|our|my|about)\b/i.test(value)) return undefined
   if (
     value.length < 3 ||
@@ -190,6 +191,7 @@ function nameAt(text: string, printed: string, from: number): Told | undefined {
     NO_NAME.test(value) ||
     NO_WORD.test(value) ||
     PART.test(value) ||
+    isSentence(value) ||
     !/^[A-Z0-9]/.test(value)
   )
     return undefined
