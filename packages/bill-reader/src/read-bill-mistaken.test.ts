@@ -138,3 +138,17 @@ test('the name in large letters is the supplier’s, and not its company’s ove
   )
   expect(supplier).toBe('Mistral')
 })
+
+test('a page with both readings of a meter and its supply number is a page of a bill', () => {
+  const { isEnergyBill, electricity } = readBill(
+    layOutDocument([
+      [40, 40, 'Meter readings', 14],
+      [40, 70, 'Electricity meter serial number 21L4092626'],
+      [40, 84, 'MPAN 23 0123 4567 894'],
+      [40, 100, 'Previous reading 34162'],
+      [40, 114, 'Latest reading 34316'],
+    ]),
+  ).facts
+  expect(isEnergyBill).toBe(true)
+  expect(electricity?.readings?.[0]).toMatchObject({ previous: 34162, latest: 34316 })
+})

@@ -42,13 +42,22 @@ export function isPageOfBill(view: BillView, ledger: Ledger, lines: readonly Pri
     .some((path) => (OF_HOME.test(path) || isPriceOfHome(path, ledger)) && evidence[path]?.status === 'read')
   if (
     (!isHome && !isCalledBill(view, ledger) && !isEnergyAccount(ledger)) ||
-    !ledger.paths().some((path) => FIGURES.test(path)) ||
+    !(ledger.paths().some((path) => FIGURES.test(path)) || isOfReadings(ledger)) ||
     isLetter(view, ledger, lines) ||
     !isOfEnergy(view, ledger)
   )
     return false
   const { weight, isDisputed } = weighPage(view, ledger, lines)
   return weight >= (isDisputed || !isBare(view, ledger) ? ENOUGH : ENOUGH_IF_BARE)
+}
+
+/** Both readings of a meter and its supply number: a card or a letter that asks for a reading has only the last one. */
+function isOfReadings(ledger: Ledger): boolean {
+  return (['electricity', 'gas'] as const).some(
+    (fuel) =>
+      ledger.has(fuel === 'gas' ? 'gas.mprn' : 'electricity.mpan') &&
+      ledger.get(`${fuel}.readings.0.latest`)?.beside?.['previous'] !== undefined,
+  )
 }
 
 /**
