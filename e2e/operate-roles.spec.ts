@@ -1,7 +1,7 @@
 import { type ConsolePage, consolePages, type OperatorRole, operatorRoles } from '@mowatt/contract'
 import { type Browser, expect, type Page, test } from '@playwright/test'
-import { consoleWords, pagesInOrder } from '../apps/web/app/shell/operate/console-words.ts'
 import { faultsAtBothWidths } from './axe-faults.ts'
+import { CONSOLE_PAGES } from './console-pages.ts'
 import { agree } from './insights-steps.ts'
 import { desktop } from './open-home.ts'
 import { CONSOLE_WIDTHS, links, loaded, openConsole, WALL_KB } from './operate-steps.ts'
@@ -18,7 +18,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => server.stop())
 
-const pages = pagesInOrder(Object.keys(consoleWords) as ConsolePage[])
+const pages = Object.keys(CONSOLE_PAGES) as ConsolePage[]
 const mayOpen = (role: OperatorRole, page: ConsolePage) => consolePages[page].includes(role as never)
 
 async function enter(browser: Browser, role: OperatorRole): Promise<Page> {
@@ -48,11 +48,11 @@ for (const role of operatorRoles) {
     test.slow()
     const page = await enter(browser, role)
     const theirs = pages.filter((each) => mayOpen(role, each))
-    expect(await links(page)).toEqual(['Overview', ...theirs.map((each) => consoleWords[each].title), 'Your account'])
+    expect(await links(page)).toEqual(['Overview', ...theirs.map((each) => CONSOLE_PAGES[each][0]), 'Your account'])
     expect(await wrongWith(page)).toEqual([])
     const wrong: Record<string, unknown[]> = {}
     for (const each of pages) {
-      const { path, title } = consoleWords[each]
+      const [title, path] = CONSOLE_PAGES[each]
       await page.goto(path)
       if (!theirs.includes(each)) {
         await expect(page.getByRole('heading', { name: 'This page is for operators' })).toBeVisible()
