@@ -72,6 +72,19 @@ test('cheap hours that a smart meter would open are told too', () => {
   )
 })
 
+test('a change that a home without gas can’t have is left out of the others, and named', () => {
+  const command = parseCommand('figure cost of:what_if suppose:heatPump,battery')
+  if (command?.do !== 'figure') throw new Error('no figure')
+  const own = { postcode: 'RG1 1AA', fuels: 'electricity' as const, kwh: { electricity: 3000 } }
+  const { text } = askFigure(command, testWorld(), {
+    text: 'a heat pump and a battery',
+    before: ['we use 3,000 kWh'],
+    own,
+  })
+  expect(text).toMatch(/^With a 5 kWh battery, electricity would cost/)
+  expect(text).toContain('I’ve left out the heat pump, because you don’t use gas.')
+})
+
 test('a home without gas is told that less gas changes nothing', () => {
   const command = parseCommand('figure cost of:what_if suppose:degrees=2')
   if (command?.do !== 'figure') throw new Error('no figure')

@@ -113,11 +113,13 @@ function sayYear(
   const [now, then, assumed] = [part('now'), part('then'), part('assumed')]
   if (!weighed || !now || !then) return undefined
   if (!assumed) return [say.answer('what_if.no_gas')]
-  const phrases = supposed.map(({ what, amount }): Phrase => {
+  const { without } = weighed
+  const possible = supposed.filter(({ what }) => !without.includes(what))
+  const phrases = possible.map(({ what, amount }): Phrase => {
     if (what === 'heatPump') return cop ? { template: 'if.cop', facts: { cop } } : { template: 'if.heatPump' }
     return { template: `if.${what}`, facts: { amount } }
   })
-  const hasGas = home.use.gas && !supposed.some(({ what }) => what === 'heatPump')
+  const hasGas = home.use.gas && !possible.some(({ what }) => what === 'heatPump')
   const isKnown = home.currentBasis !== 'unknown'
   const { quotes, apart, current } = weighed.supposed
   const best = quotes.find(({ costPence }) => costPence < current.pence)
@@ -137,6 +139,7 @@ function sayYear(
         where: { template: isKnown ? 'where.deal' : isTypical ? 'where.typical' : 'where.nothing' },
       },
     }),
+    ...without.map((what) => say.because(what === 'heatPump' ? 'what_if.no_pump' : 'what_if.no_heating')),
     ...besideKnown(then, now, 'a year', false, context),
     ...deal('what_if.best', best?.tariffId),
     ...deal('what_if.smart', smart?.tariffId),

@@ -12,8 +12,16 @@ const OTHER =
   /\b(?:install\w*|grants?|loans?|finance|quotes?|fitting|buy|afford|price of|cost of an?|break even|pay ?back|themselves|itself|up ?front|how (?:long|do|many|can|big|often|does)|which|where|who|why|when|can (?:i|we|you)|am i|do (?:i|we) (?:need|have|save)|allowed|landlord|tenant|rent\w*|council|vat|faulty|broken|stopped|supplier|feed in|noisy|recommend\w*|fire|safe|lease|switch\w*|tariffs?|deals?|rates?|economy 7|run|running|cold|cool|at 30|miles|next door\w*|neighbour\w*|salesman|statement|it'?s telling)\b|%/i
 const INSTEAD = /\bheat pumps?\b.{0,30}\b(?:instead of|rather than)\b/i
 const FOLLOWS =
-  /^\W*(?:and|or|but|ok|what (?:about|if)|how about|with(?:out)?|just|only|say|make|then|it'?s|if|instead|\d|no export|nothing)\b/i
+  /^\W*(?:and|or|but|ok|what about|how about|with(?:out)?|just|only|say|make|then|it'?s|instead|\d|no export|nothing)\b/i
 const MOST_WORDS = 12
+
+const ADDS =
+  /^\W*(?:and|or|but|plus|with|then|so|what about|how about)\b|\b(?:too|also|as well|on top|both|together|still)\b/i
+
+/** Whether it names a change of its own that isn't put on top of those before: the next question, on its own. */
+export function asksAnew(given: string): boolean {
+  return !ADDS.test(given) && findWhatIfs(given).some(({ change }) => change === 'what_if')
+}
 
 /**
  * What a message asks for sure, by its words alone: a home's year with a change to it, or another figure of the one
@@ -24,6 +32,7 @@ export function whatIfLabel(given: string, before: readonly Change[] | undefined
   const isShort = text.trim().split(/\s+/).length <= MOST_WORDS
   const isAsked = OPEN.test(text) && MONEY.test(text)
   if (before && isShort && !isAsked && FOLLOWS.test(text) && findWhatIfs(text, before).length > 0) return 'edit'
+  if (before && /^\W*what if\b/i.test(text) && asksAnew(text)) return 'figure cost what_if'
   if (/\bhow much\b/i.test(text) && INSTEAD.test(text)) return 'figure cost what_if'
   if (OTHER.test(text) || !isAsked || !(isSupposed(text) || SUPPOSES.test(text))) return undefined
   return findWhatIfs(text).some(({ change }) => change === 'what_if') ? 'figure cost what_if' : undefined

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseChange, printChange } from '../values/change-text.ts'
-import { whatIfLabel } from './asks-what-if.ts'
+import { asksAnew, whatIfLabel } from './asks-what-if.ts'
 import { findWhatIfs } from './find-what-ifs.ts'
 
 const changes = (text: string) => text.split(' ').flatMap((each) => parseChange(each) ?? [])
@@ -51,4 +51,13 @@ test.for([
   ['thanks, what is my unit rate', 'panels', undefined],
 ] as const)('%s', ([text, before, label]) => {
   expect(whatIfLabel(text, before === undefined ? undefined : changes(before))).toBe(label)
+})
+
+test.for([
+  ['what if we had a heat pump', true],
+  ['and with a heat pump?', false],
+  ['what if we had panels too', false],
+  ['what would it be at 15p for export', false],
+] as const)('%s is a question on its own: %s', ([text, isAnew]) => {
+  expect(asksAnew(text)).toBe(isAnew)
 })

@@ -3,6 +3,7 @@ import { type Command, type Figure, MEASURES } from '../../command/command.ts'
 import { parseCommand } from '../../command/command-text.ts'
 import { placeIn, toldOf } from '../details/details-of-turn.ts'
 import type { Details } from '../details/read-details.ts'
+import { asksAnew } from '@mowatt/text/find/asks-what-if'
 import { findWhatIfs } from '@mowatt/text/find/find-what-ifs'
 import { isElsewhere } from '@mowatt/text/find/is-elsewhere'
 import { readForgotten } from '@mowatt/text/find/read-forgotten'
@@ -40,8 +41,10 @@ export function fillCommand(label: string, given: Given): Command | undefined {
   const fuel = details.fuel && { fuel: details.fuel.value }
   const claim = knownFields({ claim: askedClaim(scored.claims, text) })
   switch (command.do) {
-    case 'figure':
-      return sameAgain(fillFigure(ofOwn(command, given), given), last)
+    case 'figure': {
+      const figure = fillFigure(ofOwn(command, given), given)
+      return figure.of === 'what_if' && asksAnew(text) ? figure : sameAgain(figure, last)
+    }
     case 'edit':
       return fillEdit(given)
     case 'explain': {

@@ -178,3 +178,18 @@ test('a question with details around it is read as the question, and the details
   const { commands } = await readCommands(turn, asked(text), asked)
   expect(commands.map((each) => each.do)).toEqual(['note', 'compare'])
 })
+
+test.each([
+  ['what if I had a battery', 'figure cost of:what_if suppose:battery'],
+  ['and a battery', 'edit suppose:battery'],
+  ['what would my bill be with a battery as well', 'edit suppose:battery'],
+  ['and 6?', 'edit suppose:panels=6'],
+])('after a what-if, %s', async (text, wanted) => {
+  const state = after('figure cost of:what_if suppose:panels=4')
+  expect(printCommands((await read(text, scores({ 'figure cost what_if': 0.9 }), state)).commands)).toBe(wanted)
+})
+
+test('a what-if is read by its words, whatever else is likelier', async () => {
+  const { commands } = await read('how much would I save a year with panels', scores({ 'explain solar_worth': 0.9 }))
+  expect(printCommands(commands)).toBe('figure cost of:what_if per:year suppose:panels')
+})

@@ -89,6 +89,8 @@ export const FIGURE_TEMPLATES = {
   'what_if.export': 'That takes off {amount} for the electricity you’d sell.',
   'what_if.assumed':
     'I’ve assumed you use energy at the same times as a typical home. I’ve also assumed this: {assumed}.',
+  'what_if.no_pump': 'I’ve left out the heat pump, because you don’t use gas.',
+  'what_if.no_heating': 'I’ve left out the heating, because you don’t use gas.',
   'what_if.no_gas': 'You don’t use gas, so that wouldn’t change what you pay.',
   'suppose.less': 'That’s {difference} {per} less than it would be without that change.',
   'suppose.more': 'That’s {difference} {per} more than it would be without that change.',
