@@ -131,8 +131,8 @@ function analyticsOf({ ANALYTICS_URL, ANALYTICS_KEY }: Env, siteUrl: string) {
 
 function companyOf({ COMPANY_NAME, COMPANY_NUMBER, COMPANY_ADDRESS, ICO_NUMBER }: Env) {
   if (!COMPANY_NAME || !COMPANY_NUMBER || !COMPANY_ADDRESS || !ICO_NUMBER) return null
-  const address = COMPANY_ADDRESS.split(',').map((line) => line.trim())
-  return { name: COMPANY_NAME, number: COMPANY_NUMBER, address, icoNumber: ICO_NUMBER }
+  const address = COMPANY_ADDRESS.split(',').flatMap((line) => line.trim() || [])
+  return { name: COMPANY_NAME.trim(), number: COMPANY_NUMBER, address, icoNumber: ICO_NUMBER }
 }
 
 function originsOf({ ANALYTICS_ORIGINS = '', APP_URL, API_URL }: Env, siteUrl: string): string[] {

@@ -93,12 +93,12 @@ export const Env = z.object({
     .string()
     .regex(/^(?:[^@<>\r\n]*<[^@<>\s]+@[^@<>\s]+>|[^@<>\s]+@[^@<>\s]+)$/, 'must look like Name <name@host>')
     .default(DEFAULT_MAIL_FROM),
-  COMPANY_NAME: z.string().min(1).optional(),
+  COMPANY_NAME: z.string().regex(/\p{L}/u, 'must have letters in it').optional(),
   COMPANY_NUMBER: z
     .string()
     .regex(/^(?:\d{8}|[A-Z]{2}\d{6})$/, 'must look like 01234567 or SC123456')
     .optional(),
-  COMPANY_ADDRESS: z.string().min(1).optional(),
+  COMPANY_ADDRESS: z.string().regex(/\p{L}/u, 'must have letters in it').optional(),
   ICO_NUMBER: z
     .string()
     .regex(/^Z[A-Z]?\d{6,7}$/, 'must look like ZA123456')

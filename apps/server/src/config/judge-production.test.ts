@@ -38,6 +38,8 @@ test.each([
   ['DATABASE_URL', 'postgresql://a:hunter2@db.example/m?ssl=no-verify', UNCHECKED],
   ['DATABASE_URL', 'postgresql://a:hunter2@localhost/m?host=db.example&sslmode=no-verify', UNCHECKED],
   ['COMPANY_NAME', '', 'must be set in production'],
+  ['COMPANY_NAME', '   ', 'must have letters in it'],
+  ['COMPANY_ADDRESS', ' , ', 'must have letters in it'],
   ['COMPANY_NUMBER', 'hunter2', 'must look like 01234567 or SC123456'],
   ['ICO_NUMBER', 'hunter2', 'must look like ZA123456'],
   ['MAIL_FROM', '', 'must be set in production'],
