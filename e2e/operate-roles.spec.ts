@@ -49,6 +49,9 @@ for (const role of operatorRoles) {
     const page = await enter(browser, role)
     const theirs = pages.filter((each) => mayOpen(role, each))
     expect(await links(page)).toEqual(['Overview', ...theirs.map((each) => CONSOLE_PAGES[each][0]), 'Your account'])
+    // Anew: what the sign-in and the passkey needed was loaded on top.
+    await page.goto('/operate')
+    await expect(page.getByRole('heading', { name: 'Overview', level: 1 })).toBeVisible()
     expect(await wrongWith(page)).toEqual([])
     const wrong: Record<string, unknown[]> = {}
     for (const each of pages) {

@@ -44,7 +44,12 @@ export function AddFigures({ call, lastCapDay, onDone }: AddFiguresProps) {
         {addFiguresTexts.title}
       </h2>
       <p className="text-small text-text-2">{addFiguresTexts.text}</p>
-      <form className="ops-decide" aria-labelledby={`${id}-title`} noValidate onSubmit={(event) => void show(event)}>
+      <form
+        className="ops-decide max-w-none"
+        aria-labelledby={`${id}-title`}
+        noValidate
+        onSubmit={(event) => void show(event)}
+      >
         <LongTextField
           label={addFiguresTexts.figures}
           hint={addFiguresTexts.hint}
