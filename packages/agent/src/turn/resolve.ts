@@ -21,24 +21,21 @@ const FIGURE_OF_TOPIC: Readonly<Record<string, Pick<Figure, 'measure' | 'of'>>> 
   standing_charge: { measure: 'standing_charge', of: 'deal' },
   exit_fee: { measure: 'exit_fee', of: 'deal' },
   vat_on_energy: { measure: 'vat', of: 'bill' },
-  typical_use: { measure: 'use', of: 'typical' },
   normal_bill: { measure: 'cost', of: 'typical' },
   annual_cost: { measure: 'cost', of: 'deal' },
   ev_charging_cost: { measure: 'cost', of: 'car' },
-  heat_pump_cost: { measure: 'cost', of: 'heat_pump' },
 }
 const TOPIC_OF_MEASURE: Readonly<Partial<Record<Measure, string>>> = {
   unit_rate: 'unit_rate',
   standing_charge: 'standing_charge',
   exit_fee: 'exit_fee',
   vat: 'vat_on_energy',
-  use: 'typical_use',
+  use: 'normal_bill',
   balance: 'balance_cr_dr',
   payment: 'direct_debit',
   reading: 'estimated_reading',
   cost: 'annual_cost',
   tariff: 'what_is_a_tariff',
-  days: 'days_on_bill',
   total: 'parts_of_bill',
 }
 const JUDGED: Readonly<Record<Extract<Command, { do: 'judge' }>['what'], Pick<Figure, 'measure' | 'of'>>> = {

@@ -40,7 +40,8 @@ export function createReader({ heads, embed }: Parts): BuiltInReader {
     },
     async read(turn) {
       const context = contextOf(turn)
-      const score = async (text: string) => heads.score({ text, vector: await embed(text), context })
+      const score = async (text: string, of = turn) =>
+        heads.score({ text, vector: await embed(text), context: contextOf(of) })
       const vector = turn.vector ?? (await embed(turn.text))
       const scored = heads.score({ text: turn.text, vector, context })
       return {

@@ -14,7 +14,7 @@ export type Scored = {
   aspects: readonly { aspect: string; p: number }[]
   claims: readonly { claim: string; p: number }[]
 }
-export type Score = (text: string) => Scored | Promise<Scored>
+export type Score = (text: string, turn?: TurnContext) => Scored | Promise<Scored>
 
 type Candidate = { command: Command; p: number }
 
@@ -104,13 +104,31 @@ function confidenceOf(first: number, second: number): number {
 async function readParts(parts: readonly string[], turn: TurnContext, score: Score): Promise<Reading | undefined> {
   const found: Candidate[] = []
   for (const part of parts) {
-    const [best] = candidatesOf(part, await score(part), detailsOfTurn(part, turn), turn)
+    const side = await sideOf(found.at(-1)?.command, part, turn, score)
+    const [best] = side ? [side] : candidatesOf(part, await score(part), detailsOfTurn(part, turn), turn)
     if (!best || best.p < SURE_PART || best.command.do === 'talk') return undefined
     if (!found.some(({ command }) => printCommand(command) === printCommand(best.command))) found.push(best)
   }
   if (found.length < 2) return undefined
   const confidence = Math.min(...found.map(({ p }) => confidenceOf(p, 0)))
   return { commands: found.map(({ command }) => command), alternatives: [], confidence }
+}
+
+/** "What's the discount, and do I get it?": the second asks for a side of the topic of the first. */
+async function sideOf(
+  topic: Command | undefined,
+  part: string,
+  turn: TurnContext,
+  score: Score,
+): Promise<Candidate | undefined> {
+  if (topic?.do !== 'explain') return undefined
+  const after = {
+    ...turn,
+    state: { ...turn.state, focus: { said: [], misses: 0, ...turn.state.focus, commands: [topic] } },
+  }
+  const [best] = candidatesOf(part, await score(part, after), detailsOfTurn(part, turn), after)
+  const aspect = best?.command.do === 'edit' ? best.command.aspect : undefined
+  return best && aspect && best.p >= SURE_ACT ? { command: { ...topic, aspect }, p: best.p } : undefined
 }
 
 /** The likeliest labels as complete commands, without those whose details are missing; duplicates count once. */

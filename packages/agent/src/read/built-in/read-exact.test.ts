@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { testWorld } from '../../../test/test-world.ts'
 import { parseCommands } from '../../command/command-text.ts'
-import { freshState } from '../../state/agent-state.ts'
+import { type AgentState, freshState } from '../../state/agent-state.ts'
 import { detailsOfTurn } from '../details/details-of-turn.ts'
 import { readExact } from './read-exact.ts'
 
-function readAfter(commands: string, text: string) {
-  const state = { ...freshState(), focus: { commands: parseCommands(commands) ?? [], said: [], misses: 0 } }
+function readAfter(commands: string, text: string, more: Partial<AgentState> = {}) {
+  const state = { ...freshState(), ...more, focus: { commands: parseCommands(commands) ?? [], said: [], misses: 0 } }
   const turn = { text, state, world: testWorld({ bill: true }), said: [] }
   return readExact(text, detailsOfTurn(text, turn), turn)
 }
@@ -21,6 +21,12 @@ test('a long message that has a fuel and a period in it is not read by its form'
 })
 
 test('a yes is no question', () => {
-  expect(readAfter('compare', 'ok so go ahead')).toEqual([{ do: 'confirm', isYes: true }])
+  expect(readAfter('compare', 'ok yes')).toEqual([{ do: 'confirm', isYes: true }])
   expect(readAfter('compare', 'ok so what would you do?')).toBeUndefined()
+})
+
+test('to go ahead is a yes to what Mo asked, and else a request', () => {
+  const asked = { asked: { wanted: 'start_switch' as const, goal: 'switch' } }
+  expect(readAfter('compare', 'ok so go ahead', asked)).toEqual([{ do: 'confirm', isYes: true }])
+  expect(readAfter('compare', 'ok do it')).toBeUndefined()
 })

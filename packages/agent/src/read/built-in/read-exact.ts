@@ -53,7 +53,7 @@ export function readReply(text: string, details: Details, turn: TurnContext): Co
     answered(details, state) ??
     toldOn(text, details, turn) ??
     pointed(said, details, state) ??
-    yesOrNo(said, details)
+    yesOrNo(said, details, state)
   )
 }
 
@@ -171,8 +171,15 @@ function pointed(said: string, { which }: Details, { comparison, focus }: TurnCo
 }
 
 /** "Ok, and the gas bit" and "ok so what would you do" are questions, and no yes. */
-function yesOrNo(said: string, { answer }: Details): Command[] | undefined {
+function yesOrNo(
+  said: string,
+  { answer }: Details,
+  { asked, focus, proposed = [] }: TurnContext['state'],
+): Command[] | undefined {
   if (answer !== 'yes' && answer !== 'no') return undefined
+  // "Ok, do it", of what Mo didn't ask about.
+  const isOpen = !asked && !focus?.confirming && (focus?.offered ?? []).length === 0 && proposed.length === 0
+  if (isOpen && /\b(?:do|go)\b/.test(said)) return undefined
   if (/\bwhat\b/.test(said) || !isNothing(said.replaceAll(OF_ANSWER, ' '))) return undefined
   return [{ do: 'confirm', isYes: answer === 'yes' }]
 }
