@@ -136,8 +136,12 @@ export const fileTexts = {
       : `${inThousands(count)} half hours appear twice. We’ve counted each one once.`,
   contradicted: (count: number, first: string) =>
     `${inThousands(count)} half hours appear twice with different amounts, the first on ${first}. We’ve treated them as gaps.`,
-  filled: (neighbours: number, profile: number) =>
-    `We filled ${inThousands(neighbours)} missing half hours from the weeks around them and ${inThousands(profile)} from a typical home.`,
+  filled: (neighbours: number, profile: number) => {
+    const missing = (count: number) => `${inThousands(count)} missing ${count === 1 ? 'half hour' : 'half hours'}`
+    if (profile === 0) return `We filled ${missing(neighbours)} from the weeks around them.`
+    if (neighbours === 0) return `We filled ${missing(profile)} from a typical home.`
+    return `We filled ${missing(neighbours)} from the weeks around them and ${inThousands(profile)} from a typical home.`
+  },
   tooLittle:
     'There’s less than two weeks of usage in the last year of this file, so we’ve used a typical home instead.',
   hints: 'If your file doesn’t say which unit or time zone it uses',
