@@ -71,10 +71,10 @@ import { countMail } from './platform/mail/mail-store.ts'
 import { attachSockets, type SocketPatience } from './platform/socket/attach-sockets.ts'
 import type { SocketEndpoint } from './platform/socket/socket-endpoint.ts'
 
-/** A room registers its endpoints on the server. */
+/** A feature registers its endpoints on the server. */
 export type Room = (app: FastifyInstance, ctx: Context, measured: Metrics) => void
 
-/** What rooms store about a user, for the export and the deletion of their data. */
+/** What features store about a user, for the export and the deletion of their data. */
 const accountParts: readonly AccountPart[] = [
   contactAccountPart,
   waitlistAccountPart,
@@ -87,7 +87,7 @@ const accountParts: readonly AccountPart[] = [
   switchingAccountPart,
 ]
 
-/** Every room of the server. */
+/** Every feature of the server. */
 export const rooms: readonly Room[] = [
   contentRoutes,
   campaignRoutes,
@@ -117,7 +117,7 @@ export const rooms: readonly Room[] = [
   healthPageRoutes,
 ]
 
-/** Every websocket endpoint; each belongs to a room. */
+/** Every websocket endpoint; each belongs to a feature. */
 const socketEndpoints: readonly ((app: FastifyInstance, ctx: Context) => SocketEndpoint)[] = [handoverSocket]
 
 export type AppOptions = {

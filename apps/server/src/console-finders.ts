@@ -8,7 +8,7 @@ import { switchFinder } from './features/switching/operate/find-switches.ts'
 import { tariffFinder } from './features/switching/operate/find-tariffs.ts'
 import type { ConsoleFinder } from './features/operators/public.ts'
 
-/** The searches of each room in the console, in the order of the results. */
+/** The searches of each feature in the console, in the order of the results. */
 export const consoleFinders: readonly ConsoleFinder[] = [
   memberFinder,
   requestFinder,

@@ -38,7 +38,7 @@ const REFRESH_KEYS_MS = 60_000
 type Options = {
   isDevelopmentSite?: boolean
   say: (line: string) => void
-  /** Replaces the list of rooms; for tests with their own. */
+  /** Replaces the list of features; for tests with their own. */
   rooms?: readonly Room[]
   /** Replaces parts of the context; for tests with their own. */
   parts?: Partial<Pick<Context, 'workers' | 'thinkers' | 'encoder'>>
@@ -184,7 +184,7 @@ function checkDataFolder(dir: string): void {
 }
 
 async function listen(app: Awaited<ReturnType<typeof buildApp>>, { http }: Config): Promise<void> {
-  // The rooms' own start may fail as well, and has nothing to do with the port.
+  // The features' own start may fail as well, and has nothing to do with the port.
   await app.ready()
   try {
     await app.listen({ host: http.host, port: http.port })

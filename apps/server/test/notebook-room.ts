@@ -7,7 +7,7 @@ import { serveEndpoint } from '../src/platform/http/serve-endpoint.ts'
 
 const Note = z.object({ key: z.string(), text: z.string() })
 
-/** The smallest room that writes and mails, for tests of several processes. */
+/** The smallest feature that writes and mails, for tests of several processes. */
 export const writeNote = endpoint({
   name: 'writeNote',
   summary: 'Keeps a note and mails about it, once per key',

@@ -34,7 +34,7 @@ export type TestApp = {
 
 type Options = {
   env?: Record<string, string>
-  /** Rooms besides the real ones. */
+  /** Features besides the real ones. */
   extraRooms?: readonly Room[]
   socketEndpoints?: readonly SocketEndpoint[]
   log?: Log

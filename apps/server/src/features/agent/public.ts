@@ -1,4 +1,4 @@
-/** For the other rooms: an answering engine. */
+/** For the other features: an answering engine. */
 export type { Answer, Asking } from './answer.ts'
 export { createMo, MO_TASKS, type Mo } from './create-mo.ts'
 export { countModelDays, type ModelDay } from './request-store.ts'

@@ -28,7 +28,7 @@ export function cardsOfBill(ctx: Context, billId: string, reading: BillReading):
 /** The other bills that a bill is compared with: two years of months. */
 const MOST_EARLIER = 24
 
-/** What a user agreed with the supplier of a bill; another room knows it. */
+/** What a user agreed with the supplier of a bill; another feature knows it. */
 export type DealOf = (
   ctx: Context,
   subject: string,

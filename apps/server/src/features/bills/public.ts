@@ -1,4 +1,4 @@
-/** For the other rooms: whether a file is a bill, and the bills that are kept for a user. */
+/** For the other features: whether a file is a bill, and the bills that are kept for a user. */
 export { judgeBillFiles } from './judge-bill-files.ts'
 export { takeBillFile, UPLOAD_LIMIT_BYTES } from './take-bill-file.ts'
 export { type KeptBillRead, readKeptBill } from './read-kept-bill.ts'

@@ -27,7 +27,7 @@ export type Visit = {
   who: Pick<Principal, 'kind' | 'subject' | 'email'> & { isEmailVerified?: boolean }
 }
 
-/** All that the agent may see and do in this conversation, through the rooms that store it. */
+/** All that the agent may see and do in this conversation, through the features that store it. */
 export async function worldOf(
   ctx: Context,
   { readGuides, homes }: { readGuides: GuideReader; homes: Pick<HomesOfChats, 'read'> },

@@ -24,7 +24,7 @@ const NO_HOMES: HomesOfChats = { read: async () => undefined, keep: async () => 
 const known = new WeakMap<object, HomesOfChats>()
 
 /**
- * Homes are made from conversations, so the room of homes registers here how a conversation reads one and updates it.
+ * Homes are made from conversations, so their feature registers here how a conversation reads one and updates it.
  */
 export function joinHomes({ server }: FastifyInstance, homes: HomesOfChats): void {
   known.set(server, homes)

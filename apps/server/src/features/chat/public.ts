@@ -1,4 +1,4 @@
-/** For the other rooms: conversations begun and answered on a user's behalf. */
+/** For the other features: conversations begun and answered on a user's behalf. */
 export { answerInChat, beginChat, openHandedOver, waitToSpeak } from './say-in-chat.ts'
 export { freeChat, listStopAsked, releaseChat } from './lease-store.ts'
 export { type ChatService, chatServiceOf } from './chat-service.ts'

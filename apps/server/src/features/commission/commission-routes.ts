@@ -8,8 +8,8 @@ import { noteAct, requireOperator } from '../operators/public.ts'
 import { type CommissionRate, listRates, putRate } from './commission-store.ts'
 
 /**
- * What suppliers pay us. This room has no `public.ts`, so no other room can import it, and its table has a prefix that
- * no other room may read: the ranking of tariffs can't depend on it.
+ * What suppliers pay us. This feature has no `public.ts`, so no other can import it, and its table has a prefix that
+ * no other feature may read: the ranking of tariffs can't depend on it.
  */
 export function commissionRoutes(app: FastifyInstance, ctx: Context): void {
   const once = ctx.idempotent(async (request) => (await authenticate(ctx, bearerOf(request))).subject)

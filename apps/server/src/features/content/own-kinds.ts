@@ -3,7 +3,7 @@ import { type ContentKind, contentKinds } from './content-kinds.ts'
 
 const text = z.string()
 
-/** Kinds that the public API doesn't have: other rooms read what is published. */
+/** Kinds that the public API doesn't have: other features read what is published. */
 const topic: ContentKind = {
   name: 'topic',
   path: 'topics',

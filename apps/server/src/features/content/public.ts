@@ -1,4 +1,4 @@
-/** What others may ask of the content room. */
+/** What others may ask of the content feature. */
 export { type Banner, listBanners } from './campaigns/banner-store.ts'
 export { followContent } from './content-edition.ts'
 export { createEditedQuestions } from './questions/edited-questions.ts'

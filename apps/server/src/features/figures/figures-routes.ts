@@ -17,7 +17,7 @@ import { lastDayOf } from './judge-figures.ts'
 const roles = consolePages.figures
 
 type Given = {
-  /** What homes are compared with: another room knows it. */
+  /** What homes are compared with: another feature knows it. */
   readCatalogue: () => Parameters<typeof previewFigures>[2]
 }
 

@@ -1,2 +1,2 @@
-/** For the other rooms: the price caps, VAT and typical use that every calculation is given. */
+/** For the other features: the price caps, VAT and typical use that every calculation is given. */
 export { currentFigures } from './current-figures.ts'

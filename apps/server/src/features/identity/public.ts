@@ -1,4 +1,4 @@
-/** For the other rooms: the caller, and what they may do. */
+/** For the other features: the caller, and what they may do. */
 export { bearerOf } from './bearer-of.ts'
 export { makeAnonymousSession } from './tokens/anonymous-token.ts'
 export { signingKeyColumns } from './tokens/signing-keys.ts'

@@ -11,7 +11,7 @@ import { signingKeys } from './tokens/signing-keys.ts'
 
 let testApp: IdentityTestApp
 
-/** A room as the later ones are: one endpoint for sessions that may chat, one for signed-in users. */
+/** A feature as the later ones are: one endpoint for sessions that may chat, one for signed-in users. */
 function talkRoom(app: FastifyInstance, ctx: Context): void {
   app.get('/api/test/talk', async (request) => {
     const { subject } = requireCapability(await authenticate(ctx, bearerOf(request)), 'chat:start')
@@ -20,7 +20,7 @@ function talkRoom(app: FastifyInstance, ctx: Context): void {
   app.get('/api/test/mine', async (request) => requireUser(await authenticate(ctx, bearerOf(request))))
 }
 
-/** A websocket endpoint as the later rooms have it. */
+/** A websocket endpoint as the later features have it. */
 const talkEndpoint: SocketEndpoint = {
   path: '/ws/talk',
   maxPayloadBytes: 1024,

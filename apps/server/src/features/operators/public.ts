@@ -1,4 +1,4 @@
-/** For the other rooms: whether the caller is an operator, and with which role. */
+/** For the other features: whether the caller is an operator, and with which role. */
 export { isOperator } from './is-operator.ts'
 export { findOperator } from './operator-store.ts'
 export { requireOperator } from './require-operator.ts'

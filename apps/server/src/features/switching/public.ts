@@ -1,4 +1,4 @@
-/** For the other rooms: where tariffs come from, which of them a user was shown, and switches. */
+/** For the other features: where tariffs come from, which of them a user was shown, and switches. */
 export { currentCatalogue } from './current-catalogue.ts'
 export { comparisonColumns, keepComparison } from './comparisons/kept-comparison.ts'
 export { reminderColumns } from './reminders/reminder-seal.ts'

@@ -1,4 +1,4 @@
-/** For the other rooms: members, their points and their order. */
+/** For the other features: members, their points and their order. */
 export { awardPoints } from './ledger/award-points.ts'
 export { firstEntryAt } from './ledger/first-entry-at.ts'
 export { noteTermsWithLink } from './members/note-terms.ts'

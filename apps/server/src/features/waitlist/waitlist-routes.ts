@@ -18,7 +18,7 @@ import { queueRoutes } from './ranking/queue-routes.ts'
 
 type Parts = {
   competition: CompetitionApi
-  /** The editors' questions are in the room of content. */
+  /** The editors' questions are in the content feature. */
   readQuestions: (ctx: Context) => ReadEditedQuestions
 }
 

@@ -1,6 +1,6 @@
 import type { Db } from '../db/open-database.ts'
 
-/** The files of a room that a backup contains: those that its rows name and that can't be made again. */
+/** The files of a feature that a backup contains: those that its rows name and that can't be made again. */
 export type BackedUpFiles = {
   /** The prefix of all their names. */
   prefix: string

@@ -104,7 +104,7 @@ async function explainMissing(
   return { gone: missing.filter((name) => !named.has(name)), lost: missing.filter((name) => named.has(name)) }
 }
 
-/** One room after the other: a snapshot is one connection, which runs one statement at a time. */
+/** One feature after the other: a snapshot is one connection, which runs one statement at a time. */
 async function namesOf(rooms: BackupParts['rooms'], db: Db): Promise<string[]> {
   const names: string[] = []
   for (const room of rooms) names.push(...(await room.list(db)))

@@ -51,7 +51,7 @@ const CACHE_HEADER = 'x-cache-for-seconds'
 const ACCEPTS_GZIP = /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/
 const THEME_COOKIE = /(?:^|;\s*)(?:__Host-)?mowatt\.theme=(light|dark|system)(?:;|$)/
 
-/** Lets the site answer every address that no other room has taken. */
+/** Lets the site answer every address that no other feature has taken. */
 export async function hostSite(app: FastifyInstance, options: Options): Promise<void> {
   const onStale = (error: unknown) => options.log.error({ error }, 'a page could not be renewed')
   const { host: appHost, origin: appOrigin } = new URL(options.settings.appUrl)

@@ -4,13 +4,13 @@ import { LONGEST_PARAMETER } from './create-http.ts'
 
 /**
  * Answers for every API address that no room has registered. Programs call it, so the answer is never a page: 404, or
- * 405 with the allowed methods. Called before the rooms, so that it sees their routes; the function that it returns
+ * 405 with the allowed methods. Called before the features, so that it sees their routes; the function that it returns
  * comes after them.
  */
 export function refuseUnknown(app: FastifyInstance): () => void {
   const opened: { parts: string[]; methods: string[] }[] = []
   app.addHook('onRoute', ({ url, method }) => {
-    // A wildcard pattern belongs to a room that answers for everything there.
+    // A wildcard pattern belongs to a feature that answers for everything there.
     if (!/[*(]/.test(url)) opened.push({ parts: partsOf(url), methods: [method].flat() })
   })
   return () => {

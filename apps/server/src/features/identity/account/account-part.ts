@@ -13,9 +13,9 @@ export type AccountFile = {
   bytes: number
 }
 
-/** What a room stores about a user: every room that stores something adds its part to the list in app.ts. */
+/** What a feature stores about a user: every feature that stores something adds its part to the list in app.ts. */
 export type AccountPart = {
-  /** The room's name. */
+  /** The feature's name. */
   room: string
   /** All of it, as plain JSON. */
   exportData(ctx: Context, owner: AccountOwner): Promise<unknown>

@@ -31,7 +31,7 @@ type Removal = {
   byOperator?: string
 }
 
-/** Removes a user from every room in one transaction, and tells them so in a last mail. */
+/** Removes a user from every feature in one transaction, and tells them so in a last mail. */
 export async function removeAccount(
   ctx: Context,
   parts: readonly AccountPart[],

@@ -4,12 +4,12 @@ import { identityPart } from './identity-part.ts'
 
 export type AccountExport = {
   exportedAt: Date
-  /** By room. */
+  /** By feature. */
   data: Record<string, unknown>
   files: (AccountFile & { room: string })[]
 }
 
-/** All that every room stores about a user. */
+/** All that every feature stores about a user. */
 export async function exportAccount(
   ctx: Context,
   parts: readonly AccountPart[],

@@ -7,7 +7,7 @@ import { listSessionsOf } from '../tokens/session-store.ts'
 import { deleteUser, findUser } from '../user-store.ts'
 import type { AccountPart } from './account-part.ts'
 
-/** What this room itself stores, and the mails that were sent to the user. */
+/** What this feature itself stores, and the mails that were sent to the user. */
 export const identityPart: AccountPart = {
   room: 'identity',
   async exportData({ db }, { userId, email }) {

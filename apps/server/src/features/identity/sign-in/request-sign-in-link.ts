@@ -16,13 +16,13 @@ type Asked = {
   network: string | undefined
   /** The mail's first words; a plain sign-in when left out. */
   greeting?: Greeting
-  /** Another room's write, in the transaction of the mail. */
+  /** Another feature's write, in the transaction of the mail. */
   alongside?: Alongside | undefined
 }
 
 type Alongside = (tx: Db, email: string) => Promise<void>
 
-/** Another room's write with a mail, by its link's continue URL. */
+/** Another feature's write with a mail, by its link's continue URL. */
 export type AlongsideLink = (continueUrl: string) => Promise<Alongside | undefined>
 
 /** How the endpoints have a link mailed. */

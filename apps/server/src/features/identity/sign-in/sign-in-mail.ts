@@ -11,7 +11,7 @@ import {
 } from '../../../platform/mail/mail-parts.ts'
 import type { Mail } from '../../../platform/mail/mail-store.ts'
 
-/** Another room's words above the link: its own, and never a visitor's. */
+/** Another feature's words above the link: its own, and never a visitor's. */
 export type Greeting = (siteName: string) => { title: string; words: string }
 
 type SignIn = {

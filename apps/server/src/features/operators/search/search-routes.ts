@@ -6,14 +6,14 @@ import { requireOperator } from '../require-operator.ts'
 
 const SHOWN_OF_EACH = 5
 
-/** What a room's part of the console can be found by. An operator who may not open the page finds nothing of it. */
+/** What a feature's part of the console can be found by. An operator who may not open the page finds nothing of it. */
 export type ConsoleFinder = {
   page: ConsolePage
   find: (ctx: Context, words: string, most: number) => Promise<Found[]>
 }
 type Found = { title: string; detail: string; path: string }
 
-/** One search field for everything in the console: each room searches its own data. */
+/** One search field for everything in the console: each feature searches its own data. */
 export function searchRoutes(finders: readonly ConsoleFinder[]) {
   return (app: FastifyInstance, ctx: Context): void => {
     serveEndpoint(app, searchConsole, async ({ query: { words } }, request, reply) => {

@@ -12,7 +12,7 @@ import { londonDay, nextLondonMidnight } from '../../../platform/clock/london-da
 import type { EditedQuestion } from './question.ts'
 import { questionOn } from './question-rota.ts'
 
-/** The editors' published questions, from the room of content. */
+/** The editors' published questions, from the content feature. */
 export type ReadEditedQuestions = () => Promise<readonly EditedQuestion[]>
 
 /** An edit reaches everyone soon. */
