@@ -9,7 +9,8 @@ export type TestDatabase = Opened & { url: string; drop(): Promise<void> }
 export async function createTestDatabase({ isEmpty = false } = {}): Promise<TestDatabase> {
   const adminUrl = inject('adminUrl')
   const name = `mowatt_test_${randomBytes(6).toString('hex')}`
-  const admin = openDatabase(adminUrl, { max: 1 })
+  // Copying a database takes as long as the machine is busy.
+  const admin = openDatabase(adminUrl, { max: 1, queryTimeoutMs: 0 })
   await admin.pool.query(
     `create database ${name} template ${isEmpty ? 'template0' : inject('template')} strategy file_copy`,
   )

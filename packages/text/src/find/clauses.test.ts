@@ -9,6 +9,7 @@ test.each([
     ['what day does my deal end,', 'which supplier am I with?'],
   ],
   ['I pay too much can I switch', ['I pay too much can I switch']],
+  ['how many days will it take', ['how many days will it take']],
   ['why is my bill so high', ['why is my bill so high']],
   ['how much more will I pay if I work from home', ['how much more will I pay if I work from home']],
   ['what is my rate and what about gas', ['what is my rate', 'what about gas']],

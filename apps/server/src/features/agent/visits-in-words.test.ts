@@ -31,6 +31,7 @@ test.each([
   ],
   [false, /30 miles takes/, ['i charge my car overnight, 30 miles a day']],
   [true, /^Suppliers must complete a switch within/, ['can you switch me', 'how long will it take']],
+  [true, /^Suppliers must complete a switch within/, ['switch me to the cheapest', 'how many days will it take']],
   [true, /I’ve set up a switch to Larkspur/, ['am i on the best deal', 'who are larkspur', 'ok do it']],
   [true, /You can leave for free from 10 February 2027/, ['is there an exit fee', 'what if i wait til my deal ends']],
 ])('with a bill: %s, %s answers %j', async (hasBill, answer, messages) => {
