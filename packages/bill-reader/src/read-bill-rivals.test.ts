@@ -15,9 +15,9 @@ it('has nothing to choose where everything agrees', () => {
   expect(rivalsWith()).toEqual([])
 })
 
-it('offers what the lines make beside a total that they do not make', () => {
+it('offers what the lines and their VAT make beside a total that they do not make', () => {
   const [rival] = rivalsWith(['£85.26', '£95.26'], ['VAT @ 5%', 'VAT'])
-  expect(rival).toMatchObject({ path: 'electricity.totalChargesGbp', own: 95.26, value: 81.2 })
+  expect(rival).toMatchObject({ path: 'electricity.totalChargesGbp', own: 95.26, value: 85.26 })
   expect(rival?.places).toHaveLength(2)
 })
 

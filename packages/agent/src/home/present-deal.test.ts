@@ -136,7 +136,7 @@ test('a bill of a business gets kind words and no household figure', async () =>
 test('a summary page says what is missing, which page to photograph, and what it proves', async () => {
   const page = facts({ totalChargesGbp: 93, electricity: { mpan: '2000001234560' } })
   const { text, cards } = await replyTo(page)
-  expect(text).toContain('doesn’t show the unit rate, the standing charge and your usage')
+  expect(text).toContain('doesn’t show the unit rate, the standing charge or your usage')
   expect(text).toContain('Add a photo of that page')
   expect(text).toContain('£93.00')
   expect(cards.some(({ kind }) => kind === 'cost')).toBe(false)

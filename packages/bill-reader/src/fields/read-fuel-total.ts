@@ -64,11 +64,19 @@ export function readFuelTotal(
     return sum === undefined || !isWhole ? undefined : { gbp: sum, vat: undefined, isProven: false, linesSum: sum }
   context.ledger.put({ path, value: labelled.value.gbp, score: labelled.score, place: labelled })
   if (isWhole && lines.some(({ kind }) => kind === 'unit')) {
-    const detail = `The lines add up to £${(sum ?? 0).toFixed(2)}, which isn’t the printed total.`
-    const rival = { path, value: Math.round((sum ?? 0) * 100) / 100, places: lines.map(({ amount }) => amount) }
+    const made = withPrintedVat(sum ?? 0, vats)
+    const detail = `The lines add up to £${made.toFixed(2)}, which isn’t the printed total.`
+    const rival = { path, value: made, places: lines.map(({ amount }) => amount) }
     context.ledger.note({ name: 'sum of lines', outcome: 'contradicts', fields: [path], detail, rival })
   }
   return { gbp: labelled.value.gbp, vat: undefined, isProven: false, linesSum: sum }
+}
+
+/** With the VAT that is printed for these lines, if there's one such amount. */
+function withPrintedVat(sum: number, vats: readonly number[]): number {
+  const own = new Set(vats.filter((vat) => [0.05, 0.2].some((rate) => isNear(vat, rate * sum, slackOf(sum)))))
+  const [vat = 0] = own.size === 1 ? own : []
+  return Math.round((sum + vat) * 100) / 100
 }
 
 /** A row "Total" with a column for each fuel: two amounts with one label, each under its own fuel. */

@@ -126,3 +126,15 @@ test('without a line or a total there is nothing to add up', () => {
   expect(billSum(reading({}, { lines: [], money: [] }))).toBeUndefined()
   expect(billSum(reading({}))).toMatchObject({ outcome: 'unknown', total: null })
 })
+
+test('a page alone adds up to each fuel’s own total, and says whose total it lacks', () => {
+  const fuels = { 'electricity.totalChargesGbp': evidence(74.58), 'gas.totalChargesGbp': evidence(66.89) }
+  expect(billSum(reading(fuels))).toMatchObject({
+    outcome: 'agrees',
+    total: null,
+    says: 'The lines match what’s printed as their total. This page doesn’t show the total of the whole bill.',
+  })
+  expect(billSum(reading({}))?.says).toContain('There’s no total for the whole bill on this page')
+  const doubtful = { totalChargesGbp: evidence(148.54, { status: 'doubtful' }) }
+  expect(billSum(reading(doubtful))?.says).toContain('I couldn’t read the printed total clearly')
+})

@@ -6,7 +6,7 @@ import { moneyOfBill, soldLines } from './money-of-bill.ts'
 import { TOLD, workLine, type WorkedLine } from './sum-line.ts'
 
 const TITLES = { electricity: 'Electricity', gas: 'Gas', other: 'Charges' } as const
-type Part = { title: string; lines: SumLine[]; pence: number; netPence: number; isNet: boolean }
+type Part = { title: string; lines: SumLine[]; pence: number; netPence: number; isNet: boolean; isWorked: boolean }
 
 export type BillSum = {
   parts: SumPart[]
@@ -53,6 +53,7 @@ export function billSum(reading: BillReading): BillSum | undefined {
     totalPence === undefined ? [] : explainGap(totalPence - sum, bases, money, parts.length + 1, isWorkedAnew)
   const lines = [...parts.flatMap((part) => part.lines), ...foot]
   const isOff = lines.some(({ outcome }) => outcome === 'differs')
+  const isEach = parts.every((part) => !part.isNet && part.isWorked)
   return {
     parts: parts.map(({ title, lines: own, pence }) => ({ title, lines: own, total: sayPounds(pence) })),
     foot,
@@ -62,8 +63,8 @@ export function billSum(reading: BillReading): BillSum | undefined {
         : { label: isTold ? 'Total you told us' : 'Total on the bill', text: sayPounds(totalPence) },
     account: totalPence === undefined ? null : (accountPart(reading, totalPence) ?? null),
     sold: soldPart(reading),
-    outcome: isOff ? 'differs' : totalPence === undefined ? 'unknown' : 'agrees',
-    says: sayOutcome(lines, totalPence),
+    outcome: isOff ? 'differs' : totalPence === undefined && !isEach ? 'unknown' : 'agrees',
+    says: totalPence === undefined && !isOff ? sayWithoutTotal(evidence, isEach) : sayOutcome(lines),
   }
 }
 
@@ -107,7 +108,7 @@ function partOf(
 ): Part {
   const netPence = worked.reduce((sum, { pence }) => sum + pence, 0)
   const lines = worked.map(({ pence: _pence, toldPaths: _paths, ...line }): SumLine => line)
-  if (total === undefined) return { title, lines, pence: netPence, netPence, isNet: true }
+  if (total === undefined) return { title, lines, pence: netPence, netPence, isNet: true, isWorked: true }
   const gap =
     worked.length === 0
       ? []
@@ -118,7 +119,7 @@ function partOf(
           worked.length,
           worked.some(({ toldPaths }) => toldPaths.length > 0),
         )
-  return { title, lines: [...lines, ...gap], pence: total, netPence, isNet: false }
+  return { title, lines: [...lines, ...gap], pence: total, netPence, isNet: false, isWorked: worked.length > 0 }
 }
 
 /** Undefined for a value that was not read, or not with certainty. */
@@ -129,14 +130,22 @@ function penceAt({ evidence }: BillReading, path: string): number | undefined {
     : undefined
 }
 
-function sayOutcome(lines: readonly SumLine[], totalPence: number | undefined): string {
+/** A page alone may show what each fuel comes to, and not the total of the bill. */
+function sayWithoutTotal(evidence: BillReading['evidence'], isEach: boolean): string {
+  if (isEach)
+    return 'The lines match what’s printed as their total. This page doesn’t show the total of the whole bill.'
+  return evidence['totalChargesGbp'] === undefined
+    ? 'There’s no total for the whole bill on this page, so I’ve stopped adding up here.'
+    : 'I couldn’t read the printed total clearly, so I’ve stopped adding up here.'
+}
+
+function sayOutcome(lines: readonly SumLine[]): string {
   const isTold = lines.some(({ note }) => note.startsWith(TOLD))
   if (lines.some(({ outcome }) => outcome === 'differs')) {
     return isTold
       ? 'Using what you told us, the sum doesn’t match the printed total. Please look at the page again.'
       : 'The lines I read don’t add up to the printed total.'
   }
-  if (totalPence === undefined) return 'I couldn’t read the printed total clearly, so I’ve stopped adding up here.'
   const isRounded = lines.some(({ text, note }) => text.startsWith('Rounding') || note.includes('from rounding'))
   if (isTold) return 'Using what you told us, it matches the total.'
   return isRounded

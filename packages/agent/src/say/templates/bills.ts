@@ -30,6 +30,6 @@ export const BILL_TEMPLATES = {
   'bill.mine_already': 'Thanks. That’s the bill I’m using.',
   'bill.left_out': 'I’m not using that bill. If it’s yours after all, just say so.',
   'list.one': '{last}',
-  'list.two': '{first} and {last}',
-  'list.three': '{first}, {second} and {last}',
+  'list.two': '{first} or {last}',
+  'list.three': '{first}, {second} or {last}',
 } as const
