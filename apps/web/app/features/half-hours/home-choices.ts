@@ -34,7 +34,7 @@ export type HomeChoices = {
   fix?: Partial<Record<Fuel, Fix>>
 }
 
-export type Fix = { endsOn: IsoDay; exitFeePence?: number }
+type Fix = { endsOn: IsoDay; exitFeePence?: number }
 
 export type TypedRates = Partial<Record<Fuel, { unitPence?: number; nightPence?: number; standingPence?: number }>>
 

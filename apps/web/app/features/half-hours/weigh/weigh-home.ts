@@ -50,7 +50,7 @@ export type HomeToWeigh = {
 /** The prices of a year without a switch: rates that were typed, the deal of their home, or the price cap. */
 export type NowBasis = 'typed' | 'home' | 'cap'
 /** `until`: when typed rates end, if both fuels' end together. */
-export type NowBases = Partial<Record<Fuel, NowBasis>> & { until?: IsoDay }
+type NowBases = Partial<Record<Fuel, NowBasis>> & { until?: IsoDay }
 
 export type Row = {
   tariffId: string
