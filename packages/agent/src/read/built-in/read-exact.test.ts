@@ -26,7 +26,7 @@ test('a yes is no question', () => {
 })
 
 test('to go ahead is a yes to what Mo asked, and else a request', () => {
-  const asked = { asked: { wanted: 'start_switch' as const, goal: 'switch' } }
+  const asked = { asked: { wanted: 'start_switch' as const, goal: 'switch', times: 1 } }
   expect(readAfter('compare', 'ok so go ahead', asked)).toEqual([{ do: 'confirm', isYes: true }])
   expect(readAfter('compare', 'ok do it')).toBeUndefined()
 })
