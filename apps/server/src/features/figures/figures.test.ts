@@ -1,6 +1,6 @@
 import * as contract from '@mowatt/contract'
 import { capPrice, recordsOfFigures, shippedFigures } from '@mowatt/tariffs'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { answerIn, eventsIn } from '../../../test/chat-test-app.ts'
 import { createHomesTestApp, type HomesTestApp, TOLD } from '../../../test/homes-test-app.ts'
 import { signInOperator } from '../../../test/sign-in-operator.ts'
@@ -121,6 +121,7 @@ test('a new quarter moves nothing today, and from its first day on Mo, verdict a
   const mails = await t.mailsTo(person)
   expect(mails.map(({ text: words }) => words).join('\n')).toContain('1 January 2027')
 
+  onTestFinished(() => enter('.again'))
   on(IN_QUARTER)
   const said = await askMo('what is the price cap?')
   expect(said).toContain('From 1 January 2027 to 31 March 2027 the price cap averages 29.00p a kWh')
@@ -142,7 +143,6 @@ test('a new quarter moves nothing today, and from its first day on Mo, verdict a
   expect(prices.figures.caps).toContainEqual(
     expect.objectContaining({ region: 'C', from: '2027-01-01', electricity: ['28.40', '47.00'] }),
   )
-  await enter('.again')
 })
 
 test('a VAT rate and a typical usage of a later day apply from that day on', async () => {
