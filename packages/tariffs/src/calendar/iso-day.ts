@@ -5,6 +5,7 @@ export type IsoDay = string
 export const DAYS_OF_YEAR = 365
 
 const DAYS_PER_ERA = 146_097
+const SHORT_MONTHS = [4, 6, 9, 11]
 
 /** Whether the text is a valid date: 2026-02-30 is not. */
 export function isIsoDay(text: string): boolean {
@@ -12,10 +13,9 @@ export function isIsoDay(text: string): boolean {
 }
 
 /** The number of a day that exists, or undefined. */
-export function numberOfText(text: string): number | undefined {
+function numberOfText(text: string): number | undefined {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined
-  const number = numberOf(text)
-  return isoDayOf(number) === text ? number : undefined
+  return numberOfDate(Number(text.slice(0, 4)), Number(text.slice(5, 7)), Number(text.slice(8, 10)))
 }
 
 /** Days since 1970-01-01. The civil calendar repeats every 400 years; years are counted from March so that leap days come last. */
@@ -25,16 +25,21 @@ export function dayNumber(day: IsoDay): number {
   return number
 }
 
-function numberOf(day: IsoDay): number {
-  const year = Number(day.slice(0, 4))
-  const month = Number(day.slice(5, 7))
-  const date = Number(day.slice(8, 10))
+/** The number of a date that exists, or undefined. Months count from one. */
+export function numberOfDate(year: number, month: number, date: number): number | undefined {
+  if (month < 1 || month > 12 || date < 1 || date > lastDateOf(year, month)) return undefined
   const marchYear = month > 2 ? year : year - 1
   const era = Math.floor(marchYear / 400)
   const yearOfEra = marchYear - era * 400
   const dayOfYear = Math.floor((153 * (month > 2 ? month - 3 : month + 9) + 2) / 5) + date - 1
   const dayOfEra = yearOfEra * 365 + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100) + dayOfYear
   return era * DAYS_PER_ERA + dayOfEra - 719_468
+}
+
+function lastDateOf(year: number, month: number): number {
+  if (month !== 2) return SHORT_MONTHS.includes(month) ? 30 : 31
+  const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
+  return isLeap ? 29 : 28
 }
 
 /** The day with this number. */

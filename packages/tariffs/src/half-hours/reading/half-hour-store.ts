@@ -63,10 +63,13 @@ export class HalfHourStore {
   }
 
   add(halfHour: HalfHour, thousandths: number, line: number): void {
-    const day = Math.floor(localOf(halfHour) / SLOTS_PER_DAY)
+    const local = localOf(halfHour)
     if (halfHour < EARLIEST || halfHour >= this.#afterLast) {
       const when = halfHour < EARLIEST ? 'too long ago' : 'in the future'
-      throw new Refusal(`${sayDay(isoDayOf(day))} is ${when}. Check the dates in your file.`, line)
+      throw new Refusal(
+        `${sayDay(isoDayOf(Math.floor(local / SLOTS_PER_DAY)))} is ${when}. Check the dates in your file.`,
+        line,
+      )
     }
     const { amounts, states } = this.#pageOf(halfHour)
     const at = halfHour % PAGE
@@ -81,7 +84,7 @@ export class HalfHourStore {
     if (thousandths < this.#before) this.neverFalls = false
     this.#before = thousandths
     if (halfHour % 2 === 0) this.onTheHour++
-    if (localOf(halfHour) % SLOTS_PER_DAY === 0 || halfHour % SLOTS_PER_DAY === 0) this.atMidnight++
+    if (local % SLOTS_PER_DAY === 0 || halfHour % SLOTS_PER_DAY === 0) this.atMidnight++
   }
 
   #addAgain(halfHour: HalfHour, states: Uint8Array, at: number, isSame: boolean): void {

@@ -1,4 +1,4 @@
-import { numberOfText } from '../../calendar/iso-day.ts'
+import { numberOfDate } from '../../calendar/iso-day.ts'
 
 /** A parsed time: local minutes since the start of 1970, and its offset from UTC in minutes, if stated. */
 export type WrittenTime = { minutes: number; seconds: number; aheadMinutes: number | undefined; hasTime: boolean }
@@ -21,15 +21,15 @@ export function readTime(text: string): WrittenTime | undefined {
   const iso = ISO.exec(text) ?? DIGITS_ONLY.exec(text)
   if (iso) {
     const [, year, month, date, hours, minutes, seconds, zone] = iso
-    return timeOf(`${year}-${month}-${date}`, hours, minutes, seconds, zone)
+    return timeOf(numberOfDate(Number(year), Number(month), Number(date)), hours, minutes, seconds, zone)
   }
   const british = BRITISH.exec(text)
   if (british) {
     const [, date = '', month = '', year = '', clockHours, minutes, seconds, half] = british
     const hours = clockHours && hoursOf(clockHours, half)
     if (hours === '') return undefined
-    const number = /\d/.test(month) ? month : String(MONTHS.indexOf(month.slice(0, 3).toLowerCase()) + 1)
-    const day = `${year.padStart(4, '20')}-${number.padStart(2, '0')}-${date.padStart(2, '0')}`
+    const number = /\d/.test(month) ? Number(month) : MONTHS.indexOf(month.slice(0, 3).toLowerCase()) + 1
+    const day = numberOfDate(Number(year.padStart(4, '20')), number, Number(date))
     return timeOf(day, hours, minutes, seconds, undefined)
   }
   if (SECONDS_OF_1970.test(text)) return ofSeconds(Number(text))
@@ -54,17 +54,16 @@ function hoursOf(text: string, half: string | undefined): string {
 }
 
 function timeOf(
-  day: string,
+  day: number | undefined,
   hours: string | undefined,
   minutes: string | undefined,
   seconds: string | undefined,
   zone: string | undefined,
 ): WrittenTime | undefined {
   const [h, m, s] = [Number(hours ?? 0), Number(minutes ?? 0), Number(seconds ?? 0)]
-  const number = numberOfText(day)
-  if (h > 23 || m > 59 || s > 59 || number === undefined) return undefined
+  if (h > 23 || m > 59 || s > 59 || day === undefined) return undefined
   return {
-    minutes: number * MINUTES_PER_DAY + h * 60 + m,
+    minutes: day * MINUTES_PER_DAY + h * 60 + m,
     seconds: s,
     aheadMinutes: zone === undefined ? undefined : aheadOf(zone),
     hasTime: hours !== undefined,
