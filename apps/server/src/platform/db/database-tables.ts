@@ -708,6 +708,7 @@ export interface Tables {
     terms_accepted_at: Date | null
     terms_version: string | null
     owes_terms: Generated<boolean>
+    is_invited: Generated<boolean>
   }
   waitlist_rank_count: {
     level: number

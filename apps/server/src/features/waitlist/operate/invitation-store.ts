@@ -6,8 +6,7 @@ export type Invited = { id: string; alias: string; email: string }
 /** The front of the queue without those who were invited before; samples are left out. */
 export async function listUninvited(db: Db, most: number): Promise<Invited[]> {
   const { rows } = await sql<Invited>`
-    select id, alias, email from waitlist_member member
-    where not is_sample and not exists (select from waitlist_invitation where member_id = member.id)
+    select id, alias, email from waitlist_member where not is_invited and not is_sample
     order by points desc, reached_seq limit ${most}`.execute(db)
   return rows
 }
