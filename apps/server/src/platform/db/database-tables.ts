@@ -140,6 +140,11 @@ export interface Tables {
     draw_order: unknown | null
     created_at: Date
   }
+  competition_entrants: {
+    edition_id: string
+    part: number
+    entrants: number
+  }
   competition_entry: {
     id: GeneratedAlways<number>
     edition_id: string

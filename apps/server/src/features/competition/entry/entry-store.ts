@@ -111,12 +111,12 @@ export async function listEntries(db: Db, editionId: string): Promise<EntryRow[]
     .execute()
 }
 
+/** Those who were left out are not counted. */
 export async function countEntries(db: Db, editionId: string): Promise<number> {
   const { count } = await db
-    .selectFrom('competition_entry')
-    .select((each) => each.fn.countAll<number>().as('count'))
+    .selectFrom('competition_entrants')
+    .select((each) => each.fn.sum<number | null>('entrants').as('count'))
     .where('edition_id', '=', editionId)
-    .where('left_out', 'is', null)
     .executeTakeFirstOrThrow()
   return Number(count)
 }
