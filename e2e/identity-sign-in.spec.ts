@@ -34,6 +34,24 @@ test.describe('with its worker', () => {
   })
 })
 
+test('an address that was typed before the scripts came is the one that is sent', async ({ page }, { testId }) => {
+  const email = `early-${testId}@post.example`
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto('/waitlist', { waitUntil: 'commit' })
+  await page.getByLabel('Email address').fill(email)
+  await acceptTerms(page)
+  release()
+  await expectAlive(page)
+  await page.getByRole('button', { name: 'Send me a sign-in link' }).click()
+  await expect(page).toHaveURL(`/magic-link-sent?email=${encodeURIComponent(email)}`)
+  expect(await page.evaluate(stored, 'emailForSignIn')).toBe(email)
+})
+
 test('on another device the page asks for the address, refuses a wrong one and takes the right one', async ({
   page,
   browser,

@@ -30,8 +30,9 @@ export function AddressForm({ email, trouble, isWorking, onAddress }: AddressFor
     event.preventDefault()
     if (isWorking) return
     const input = event.currentTarget.querySelector<HTMLInputElement>('[name="email"]')
-    if (field.value.trim() === '') field.refuse(failures.email_required_for_sign_in.text)
-    else if (field.check()) return onAddress(field.value)
+    const typed = input?.value ?? ''
+    if (typed.trim() === '') field.refuse(failures.email_required_for_sign_in.text)
+    else if (field.check(typed)) return onAddress(typed)
     input?.focus()
   }
 

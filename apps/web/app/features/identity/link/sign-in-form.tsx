@@ -1,6 +1,7 @@
 import { Button, EmailField, Note } from '@mowatt/ui'
 import { type FormEvent, useState } from 'react'
 import { track } from '../../../browser/analytics/track.ts'
+import { textOf } from '../../../shell/text-of.ts'
 import { auth } from '../auth/auth.ts'
 import { useIdentity } from '../use-identity.ts'
 import { askForLink } from './sign-in.ts'
@@ -35,16 +36,19 @@ export function SignInForm(props: SignInFormProps) {
     setTrouble(undefined)
     if (isSending) return
     const form = event.currentTarget
-    if (!field.check()) return focusOn(form, 'email')
-    if (joining && !new FormData(form).has('terms')) {
+    // As the form contains it: what was typed before React started made no event here.
+    const sent = new FormData(form)
+    const typed = textOf(sent, 'email')
+    if (!field.check(typed)) return focusOn(form, 'email')
+    if (joining && !sent.has('terms')) {
       setTrouble(troubleOf('terms'))
       return focusOn(form, 'terms')
     }
     setIsSending(true)
-    const failed = await askForLink(field.value, settings, { areTermsAccepted: joining !== undefined, returnTo })
+    const failed = await askForLink(typed, settings, { areTermsAccepted: joining !== undefined, returnTo })
     if (!failed && joining) track('signup', { form_type: 'waitlist', source: 'waitlist_page' })
     if (failed) track('waitlist_signup_failed', { error_message: failed.text, source: 'waitlist_page' })
-    if (!failed) return location.assign(linkSentPath(field.value.trim(), returnTo))
+    if (!failed) return location.assign(linkSentPath(typed.trim(), returnTo))
     setIsSending(false)
     if (failed.kind !== 'email') return setTrouble(failed)
     field.refuse(failed.text)

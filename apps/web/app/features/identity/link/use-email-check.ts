@@ -4,11 +4,10 @@ import { emailTrouble } from './email-check.ts'
 const PAUSE_MS = 500
 
 type EmailCheck = {
-  value: string
   error: string | undefined
   change: (value: string) => void
-  /** True if the address is valid; otherwise its error is shown. */
-  check: () => boolean
+  /** True if the address in the field is valid; otherwise its error is shown. */
+  check: (value: string) => boolean
   refuse: (error: string) => void
 }
 
@@ -24,14 +23,13 @@ export function useEmailCheck(first: string, refused: string | undefined): Email
   }, [value, first])
 
   return {
-    value,
     error,
     change(next) {
       setValue(next)
       setError(undefined)
     },
-    check() {
-      const trouble = emailTrouble(value)
+    check(sent) {
+      const trouble = emailTrouble(sent)
       setError(trouble)
       return trouble === undefined
     },
