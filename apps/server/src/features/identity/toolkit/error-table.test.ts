@@ -111,7 +111,9 @@ test('no address, no code, no kind of request', async () => {
 test.each([
   [{ canHandleCodeInApp: false }, 'ARGUMENT_ERROR : canHandleCodeInApp must be true.'],
   [{ iOSBundleId: '' }, 'MISSING_IOS_BUNDLE_ID'],
+  [{ iOSBundleId: ' ' }, 'MISSING_IOS_BUNDLE_ID'],
   [{ androidPackageName: '' }, 'MISSING_ANDROID_PACKAGE_NAME'],
+  [{ androidInstallApp: true, androidPackageName: ' ' }, 'MISSING_ANDROID_PACKAGE_NAME'],
   [{ androidInstallApp: true }, 'MISSING_ANDROID_PACKAGE_NAME'],
 ])('a link that no app could open: %j', async (given, refusal) => {
   const asked = { requestType: 'EMAIL_SIGNIN', email: 'apps@mowatt.example', continueUrl: settings.url }

@@ -35,9 +35,9 @@ export const sendOobCode: ToolkitCall = async (ctx, body, { network, mailLink, k
 }
 
 /** A sign-in link is always opened by the page or the app itself; an app that is named must have a name. */
-function checkApps(asked: z.output<typeof Body>): void {
-  if (asked.canHandleCodeInApp === false) throw new Refusal('ARGUMENT_ERROR : canHandleCodeInApp must be true.')
-  if (asked.iOSBundleId === '') throw new Refusal('MISSING_IOS_BUNDLE_ID')
-  const lacksPackage = asked.androidInstallApp ? !asked.androidPackageName : asked.androidPackageName === ''
-  if (lacksPackage) throw new Refusal('MISSING_ANDROID_PACKAGE_NAME')
+function checkApps({ canHandleCodeInApp, iOSBundleId, androidPackageName, androidInstallApp }: z.output<typeof Body>) {
+  if (canHandleCodeInApp === false) throw new Refusal('ARGUMENT_ERROR : canHandleCodeInApp must be true.')
+  if (iOSBundleId?.trim() === '') throw new Refusal('MISSING_IOS_BUNDLE_ID')
+  const name = androidPackageName ?? (androidInstallApp ? '' : undefined)
+  if (name?.trim() === '') throw new Refusal('MISSING_ANDROID_PACKAGE_NAME')
 }
