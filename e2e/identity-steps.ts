@@ -65,8 +65,11 @@ export async function expectDashboard(page: Page, email: string): Promise<void> 
   await expect(page.getByRole('main').getByText(`Signed in as ${email}`)).toBeVisible()
 }
 
-/** React has hydrated the page: from here on it handles the forms. */
+/** React has hydrated the page, which starts it once it's pointed at: from here on it handles the forms. */
 export async function expectAlive(page: Page): Promise<void> {
+  await page.waitForLoadState('domcontentloaded')
+  await page.mouse.move(1, 1)
+  await page.mouse.move(5, 5)
   await page.waitForFunction(() => {
     const form = document.querySelector('main form, main button, main a')
     return form !== null && Object.keys(form).some((key) => key.startsWith('__reactProps'))

@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router'
+import { WHEN_USED } from './browser/start-when-used.ts'
 import { NonceContext } from './shell/nonce-context.ts'
 import { PageScriptsContext } from './shell/page-scripts-context.ts'
 import { rememberMarkup } from './shell/remember-markup.ts'
@@ -55,7 +56,7 @@ export default async function handleRequest(
         </PageScriptsContext>
       </NonceContext>,
     )
-    const whole = `<!doctype html>${withData(withLowPriorityPreloads(withScriptFirst(page)), data, NONCE_SLOT)}`
+    const whole = `<!doctype html>${withData(withScriptsLater(withLowPriorityPreloads(withScriptFirst(page))), data, NONCE_SLOT)}`
     return whole.split(NONCE_SLOT).map((part) => Buffer.from(part))
   })
   headers.set('content-type', 'text/html; charset=utf-8')
@@ -138,4 +139,12 @@ function withLowPriorityPreloads(html: string): string {
   const end = html.indexOf('</head>')
   const head = html.slice(0, end)
   return head.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"') + html.slice(end)
+}
+
+/** Where scripts start when the page is used, they and their preloads wait under a type that browsers ignore. */
+function withScriptsLater(html: string): string {
+  if (!html.includes(` data-scripts="${WHEN_USED}"`)) return html
+  return html
+    .replaceAll('<link rel="modulepreload"', '<link rel="later"')
+    .replace(/(<script nonce="[^"]*") type="module" async=""/, '$1 type="later"')
 }

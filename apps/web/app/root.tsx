@@ -12,6 +12,7 @@ import { REFERRAL_KEY } from './browser/referral.ts'
 import { reloadAfterRelease } from './browser/reload-after-release.ts'
 import { domainOfBoth } from './browser/cookie-domain.ts'
 import { SIGNED_IN_KEY } from './browser/signed-in-key.ts'
+import { WHEN_USED } from './browser/start-when-used.ts'
 import { browserColours, requestedTheme, THEME_KEY } from './browser/theme.ts'
 import { themeScript } from './browser/theme-script.ts'
 import { adNetworkOf } from './features/consent/purposes.ts'
@@ -70,7 +71,13 @@ export function Layout({ children }: { children: ReactNode }) {
   useEffect(() => void dispatchEvent(new Event('mowatt:hydrated')), [])
 
   return (
-    <html lang="en-GB" data-theme={theme} data-account={email ? 'in' : undefined} suppressHydrationWarning>
+    <html
+      lang="en-GB"
+      data-theme={theme}
+      data-account={email ? 'in' : undefined}
+      data-scripts={scripts === WHEN_USED ? WHEN_USED : undefined}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -155,7 +162,7 @@ function namedPageScript(options: Parameters<typeof pageScript>[0]): string {
 
 type Loaded = Awaited<ReturnType<typeof loader>>
 
-function enhancements(loaded: Loaded | undefined, isReactComing: boolean, scripts: PageScripts) {
+function enhancements(loaded: Loaded | undefined, isReactComing: boolean | typeof WHEN_USED, scripts: PageScripts) {
   return {
     themeKey: THEME_KEY,
     colours: browserColours,
@@ -203,7 +210,7 @@ function BrowserColours({ isLight, isDark }: { isLight: boolean; isDark: boolean
 
 type PageHandle = {
   frame?: HeaderTone | 'none'
-  scripts?: boolean
+  scripts?: boolean | typeof WHEN_USED
   hasAccount?: boolean
   isLinkPage?: boolean
   isPrivate?: boolean
@@ -212,9 +219,9 @@ type PageHandle = {
 }
 
 /**
- * A page declares in its `handle` the background of its header, whether it is finished without scripts, whether
- * anything in it shows the account, whether it opens links, is private, what it runs in the head, and its footer's
- * note.
+ * A page declares in its `handle` the background of its header, whether it is finished without scripts or starts them
+ * when it is used, whether anything in it shows the account, whether it opens links, is private, what it runs in the
+ * head, and its footer's note.
  */
 function usePageHandle() {
   const matches = useMatches()

@@ -1,8 +1,11 @@
 export type EnhanceOptions = {
   themeKey: string
   colours: { light: string; dark: string }
-  /** React would not recognise an element that was changed before hydration, and render it again. */
-  isReactComing: boolean
+  /**
+   * React would not recognise an element that was changed before hydration, and render it again. `when-used`: it comes
+   * at once only for somebody who is signed in.
+   */
+  isReactComing: boolean | 'when-used'
   /** `key` is set in local storage while a user is signed in; then `script` is loaded and called with `settings`. */
   account: { key: string; script?: string | undefined; settings: unknown }
   referralKey: string
@@ -220,6 +223,6 @@ export function enhancePage(options: EnhanceOptions, load: Load): void {
   // Measured immediately, it would force a layout of the whole page while it is still loading.
   frame(scrolled)
   keepReferral()
-  if (isReactComing) addEventListener('mowatt:hydrated', begin)
+  if (isReactComing === true || (isReactComing && isSignedIn())) addEventListener('mowatt:hydrated', begin)
   else begin()
 }

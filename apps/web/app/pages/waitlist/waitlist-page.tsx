@@ -1,6 +1,8 @@
 import { Note } from '@mowatt/ui'
 import { lazy, Suspense, useState } from 'react'
 import { data, redirect } from 'react-router'
+import { SIGNED_IN_KEY } from '../../browser/signed-in-key.ts'
+import { startWhenUsed, WHEN_USED } from '../../browser/start-when-used.ts'
 import { requestedTheme } from '../../browser/theme.ts'
 import { rulesInShort } from '../../features/competition/rules-in-short.ts'
 import { describeBreadcrumbs } from '../../features/seo/describe-breadcrumbs.ts'
@@ -9,6 +11,7 @@ import { useAuth } from '../../features/identity/account/use-auth.ts'
 import { isSignInKept } from '../../features/identity/auth/kept-sign-in.ts'
 import identityCss from '../../features/identity/identity.css?url'
 import { emailTrouble } from '../../features/identity/link/email-check.ts'
+import { rememberedEmail } from '../../features/identity/link/remembered-email.ts'
 import { linkSentPath, safeReturnTo } from '../../features/identity/link/sign-in-link.ts'
 import { type SignInTrouble, troubleOf } from '../../features/identity/link/sign-in-trouble.ts'
 import { useIdentity } from '../../features/identity/use-identity.ts'
@@ -36,7 +39,13 @@ import waitlistCss from './waitlist.css?url'
 import { WaitlistSteps } from './waitlist-steps.tsx'
 import { waitlistPageTexts } from './waitlist-texts.ts'
 
-export const handle = { frame: 'sky' }
+export const handle = {
+  frame: 'sky',
+  scripts: WHEN_USED,
+  ...(import.meta.env.SSR && {
+    ownScript: `(${startWhenUsed.toString()})(${JSON.stringify(SIGNED_IN_KEY)},${JSON.stringify(rememberedEmail.key)})`,
+  }),
+}
 
 const PATH = '/waitlist'
 
