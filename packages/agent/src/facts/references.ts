@@ -77,8 +77,8 @@ export function referenceValue(id: string, world: Dated): Reference | undefined 
       return applianceReference(name, part)
     case 'what_if': {
       const what = WHAT_IFS.find((each) => each === name)
-      const { unit, scale, usual, most } = WHAT_IF_AMOUNTS[what ?? 'car']
-      return what && { value: { unit, amount: (part === 'most' ? most : usual) * scale }, source: ESTIMATE }
+      const { unit, scale, usual } = WHAT_IF_AMOUNTS[what ?? 'car']
+      return what && { value: { unit, amount: Math.round(Number(part ?? usual) * scale) }, source: ESTIMATE }
     }
     default:
       return undefined

@@ -34,6 +34,7 @@ test.for([
   ['panels', 'panels with export', { panels: 4 }, 'of solar panels'],
   ['homeDays=3', '3 days from home', { homeDays: 3 }, 'With 3 days a week working from home'],
   ['degrees=2', 'two degrees less', { degrees: 2 }, 'With your heating turned down by 2°C'],
+  ['degrees=3', 'at 18 instead of 21', { degrees: 3 }, 'With your heating turned down by 3°C'],
 ] as const)(
   '%s is answered by the sums of the page, with what it takes for granted',
   ([change, text, whatIfs, how]) => {

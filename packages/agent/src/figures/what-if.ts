@@ -63,12 +63,12 @@ function amountFor(what: WhatIfName, suppose: readonly Change[], { facts: book }
   const found = suppose.find((each) => each.change === 'what_if' && each.what === what)
   const isPump = what === 'heatPump' && suppose.some(({ change }) => change === 'heat_pump')
   if (found?.change !== 'what_if') return isPump ? book.reference(`what_if.${what}`) : undefined
-  const { unit, scale, most } = WHAT_IF_AMOUNTS[what]
+  const { unit, scale } = WHAT_IF_AMOUNTS[what]
   if (found.amount === undefined) return milesOf(what, suppose, book) ?? book.reference(`what_if.${what}`)
   return (
     book.noted({ unit, amount: found.amount * scale }) ??
-    // "Every day" says how many without a figure.
-    book.reference(`what_if.${what}${found.amount === most ? '.most' : ''}`)
+    // "Every day", "a degree" and "at 18 instead of 20" say how many without that figure.
+    book.reference(`what_if.${what}.${found.amount}`)
   )
 }
 

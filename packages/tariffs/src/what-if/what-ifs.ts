@@ -63,7 +63,7 @@ export const AS_NOW: WhatIfs = {
 
 /** The unit, the default and the maximum of each: loads and days are per week, miles per year. */
 export const WHAT_IF_AMOUNTS = {
-  degrees: { unit: 'count', scale: 1, usual: 2, most: 3 },
+  degrees: { unit: 'count', scale: 1, usual: 2, most: 5 },
   heatPump: { unit: 'count', scale: 1, usual: 1, most: 1 },
   homeDays: { unit: 'days', scale: 1, usual: 3, most: 5 },
   car: { unit: 'miles', scale: 1, usual: 7000, most: 20_000 },

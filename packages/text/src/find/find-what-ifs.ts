@@ -1,5 +1,6 @@
 import { WHAT_IF_AMOUNTS, type WhatIfName } from '@mowatt/tariffs'
 import type { Change } from '../values/change.ts'
+import { type Cooler, findCooler } from './find-cooler.ts'
 import { findMiles, milesOfYear } from './find-miles.ts'
 import { writeFigures } from './write-figures.ts'
 
@@ -7,11 +8,6 @@ type Form = { what: WhatIfName; names: RegExp; amount: RegExp }
 
 /** Each possible change to a home: its names, and the figure with its unit. */
 const FORMS: readonly Form[] = [
-  {
-    what: 'degrees',
-    names: /\bdegrees?\b|\bthermostat\b|\bcooler\b|\bheating (?:down|lower)\b/i,
-    amount: /\b(\d(?:\.5)?) ?(?:degrees?|°)/i,
-  },
   { what: 'heatPump', names: /\bheat ?pumps?\b/i, amount: /(?!)/ },
   {
     what: 'homeDays',
@@ -59,13 +55,19 @@ export function findWhatIfs(given: string, before: readonly Change[] = []): Chan
   const text = writeFigures(given.replaceAll('’', "'")).replaceAll(SMALL, (word) =>
     String(NUMBERS.indexOf(word.toLowerCase())),
   )
+  const cooler = findCooler(text)
   const named = FORMS.flatMap((form) => {
     const found = form.names.exec(text)
     return !found || LESS.test(text.slice(0, found.index)) ? [] : changesOf(form, text)
   })
   const sold = exportIn(text)
-  const all = [...named, ...(sold ? [sold] : [])]
+  const all = [...(cooler ? [degreesOf(cooler)] : []), ...named, ...(sold ? [sold] : [])]
   return all.length > 0 ? all : bareOf(text, before)
+}
+
+function degreesOf({ degrees }: Cooler): Change {
+  const amount = degrees !== undefined && Math.min(degrees, WHAT_IF_AMOUNTS.degrees.most)
+  return { change: 'what_if', what: 'degrees', ...(amount !== false && { amount }) }
 }
 
 function changesOf({ what, amount }: Form, text: string): Change[] {

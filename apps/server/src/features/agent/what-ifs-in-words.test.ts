@@ -33,6 +33,9 @@ const ASKED: Readonly<Record<string, readonly string[]>> = {
     'what if I turned the thermostat down by 2 degrees',
     'two degrees less',
     'how much would I save with the house two degrees cooler',
+    'if we had the house at 18 instead of 20',
+    'what would I save with the thermostat down a degree',
+    'knocking two degrees off, what’s that worth over a year',
   ],
   car: ['what if I charged my car at night'],
   washing: ['what if I moved the washing to the night'],
@@ -60,6 +63,7 @@ test.each([
   ['do I need a business tariff if I work from home', 'home_and_business'],
   ['will I lose my feed in tariff if I switch', 'solar_switching'],
   ['what should I set my thermostat to', 'thermostat'],
+  ['should I keep the house at 18 instead of 20', 'thermostat'],
 ])('what asks for no year keeps its topic: %s', async (text, topic) => {
   const { last } = await talks.hold(false, text)
   expect(last.commands).toMatchObject([{ do: 'explain', topic }])
