@@ -5,15 +5,15 @@ import type { Fuel } from '../../tariff/fuel.ts'
 import type { HalfHourStore } from './half-hour-store.ts'
 import { readAmount } from './read-amount.ts'
 import { readClock, readTime, type WrittenTime } from './read-time.ts'
-import { quoted, Refusal } from './refusal.ts'
-import { type EnergyUnit, type Roles, rolesOf, type WideRoles } from './roles.ts'
+import { notText, quoted, Refusal } from './refusal.ts'
+import { type EnergyUnit, isOfExport, type Roles, rolesOf, type WideRoles } from './roles.ts'
 import { cellsOf } from './text-rows.ts'
 
 const DELIMITERS = [',', ';', '\t', '|']
 // Some exports begin with a few lines about the account.
 const MOST_LINES_BEFORE = 20
-const HALF_HOUR = 30
 const MINUTES_PER_DAY = 1440
+const MOST_SIGNS = 8
 
 export type RowReader = { take: (line: string, number: number) => void; end: () => EnergyUnit | undefined }
 
@@ -28,6 +28,8 @@ export function delimitedRows(store: HalfHourStore, fuel: Fuel, isUtc: boolean):
         const cells = cellsOf(line, delimiter)
         const roles = cells && rolesOf(cells, fuel)
         if (roles) header = { roles: { ...roles, isUtc: roles.isUtc || isUtc }, delimiter, columns: cells.length }
+        else if (isNoText(line)) throw notText()
+        else if (cells && isOfExport(cells)) throw ofExport()
         else if (++before > MOST_LINES_BEFORE) throw noColumns()
         return
       }
@@ -63,8 +65,7 @@ export function takeRow(
   if (begins && ends) checkLength(begins, ends, line)
   const time = begins ? withClock(begins, clock === undefined ? undefined : (cells[clock] ?? ''), line) : ends
   if (!time) return
-  const shifted = begins ? time : { ...time, minutes: time.minutes - HALF_HOUR }
-  const halfHour = store.halfHourOf(shifted, isUtc, line)
+  const halfHour = store.halfHourOf(time, { isUtc, isEnd: !begins, line })
   if (amount === undefined || (halfHour === undefined && amount === 0)) return
   if (halfHour === undefined) throw inNoTime(line)
   store.add(halfHour, amount, line)
@@ -131,6 +132,15 @@ function inNoTime(line: number): Refusal {
 function tooManyHalfHours(day: number, line: number): Refusal {
   const count = startOfDay(day + 1) - startOfDay(day)
   return new Refusal(`${sayDay(isoDayOf(day))} had ${count} half hours, and this line has more.`, line)
+}
+
+/** What isn't a letter in any file: a picture, a program. A pound sign of an old spreadsheet is one such sign only. */
+function isNoText(line: string): boolean {
+  return line.includes('\u0000') || line.split('\uFFFD').length > MOST_SIGNS
+}
+
+function ofExport(): Refusal {
+  return new Refusal('This file has the energy you export. Use the file of your import instead.')
 }
 
 function noColumns(): Refusal {

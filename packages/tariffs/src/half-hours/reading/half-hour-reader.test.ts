@@ -96,6 +96,10 @@ const FORMATS: Readonly<Record<string, (rows: readonly Written[]) => string>> = 
     }),
   'only the end of each half hour': (rows) =>
     lines('interval_end,kwh', rows, ({ halfHour, kwh }) => `${withOffset(halfHour + 1)},${kwh}`),
+  'only the end of each half hour, by London’s own clock': (rows) =>
+    lines('Read Date and End Time,Half Hourly kWh', rows, ({ halfHour, kwh }) => `${british(halfHour + 1)},${kwh}`),
+  'only the end of each, by London’s own clock and backwards': (rows) =>
+    lines('interval end,kwh', rows.toReversed(), ({ halfHour, kwh }) => `${london(halfHour + 1)},${kwh}`),
   'old line endings': (rows) =>
     lines('timestamp,kWh', rows, ({ halfHour, kwh }) => `${withOffset(halfHour)},${kwh}`).replaceAll('\n', '\r'),
   'a line a day, counted from midnight': (rows) => wide(rows, (index) => `HH${index + 1}`, 50),

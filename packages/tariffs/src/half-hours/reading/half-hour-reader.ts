@@ -5,7 +5,7 @@ import { type HalfHours, MOST_WATT_HOURS, ORIGINS } from '../half-hours.ts'
 import { delimitedRows, type RowReader, takeRow } from './delimited-rows.ts'
 import { HalfHourStore, sayHalfHour } from './half-hour-store.ts'
 import { type JsonRecord, JsonRecords } from './json-records.ts'
-import { Refusal } from './refusal.ts'
+import { notText, Refusal } from './refusal.ts'
 import { type EnergyUnit, type Roles, rolesOf, unitOf } from './roles.ts'
 import { TextRows } from './text-rows.ts'
 
@@ -88,8 +88,7 @@ export class HalfHourReader {
   }
 
   #readerOf(begun: string) {
-    if (NOT_TEXT.some((sign) => begun.startsWith(sign)))
-      throw new Refusal('This isn’t a text file. Export your usage as CSV or JSON.')
+    if (NOT_TEXT.some((sign) => begun.startsWith(sign))) throw notText()
     if (begun.startsWith('<?xml')) throw new Refusal('This is an XML file. Export your usage as CSV or JSON.')
     if (begun.startsWith('<'))
       throw new Refusal('This is a web page, not a usage file. Export your usage as CSV or JSON.')
@@ -151,6 +150,8 @@ function importOf(store: HalfHourStore, named: EnergyUnit | undefined, file: Hal
     throw new Refusal('This file has daily figures. We need one figure for each half hour.')
   if (count < FEWEST) throw new Refusal('This file has less than a day’s usage. Export at least a few weeks.')
   if (onTheHour === count) throw new Refusal('This file has hourly figures. We need one figure for each half hour.')
+  // A few are slips. Where most are told twice, each is told of something else.
+  if (contradictionCount * 2 > count) throw twoInOne()
   const unit = file.unit ?? (named === 'm3' ? undefined : named) ?? guessedUnit(store, named, file)
   const perUnit = unit === 'kWh' ? 1 : 1000
   if (store.most / perUnit > MOST_WATT_HOURS) throw tooMuch(store, unit)
@@ -168,6 +169,12 @@ function importOf(store: HalfHourStore, named: EnergyUnit | undefined, file: Hal
     unit,
     isUnitGuessed: file.unit === undefined && named === undefined,
   }
+}
+
+function twoInOne(): Refusal {
+  return new Refusal(
+    'Most half hours in this file appear twice with different amounts. Does it have two meters, or both fuels? Export one at a time.',
+  )
 }
 
 function emptyFrom(from: HalfHour, count: number): HalfHours {

@@ -38,23 +38,30 @@ export class HalfHourStore {
     this.#afterLast = afterLast
   }
 
-  /** The half hour that starts at a time. Without a zone it is London time, or UTC if the file says so. */
-  halfHourOf({ minutes, seconds, aheadMinutes }: WrittenTime, isUtc: boolean, line: number): HalfHour | undefined {
+  /**
+   * The half hour that starts at a time, or that ends then. Without a zone it is London time, or UTC if the file says
+   * so. One that ends is taken back after its zone is known: on a day of 23 hours, 02:00 ends the half hour from 00:30.
+   */
+  halfHourOf(
+    { minutes, seconds, aheadMinutes }: WrittenTime,
+    { isUtc, isEnd, line }: { isUtc: boolean; isEnd: boolean; line: number },
+  ): HalfHour | undefined {
     const ahead = aheadMinutes ?? (isUtc ? 0 : undefined)
     const whole = ahead === undefined ? minutes : minutes - ahead
     if (whole % MINUTES !== 0 || seconds !== 0) {
       throw new Refusal('This time isn’t on the hour or half hour. We can only read half-hourly usage.', line)
     }
-    return ahead === undefined ? this.#ofLondon(whole / MINUTES) : whole / MINUTES
+    const back = isEnd ? 1 : 0
+    return ahead === undefined ? this.#ofLondon(whole / MINUTES, back) : whole / MINUTES - back
   }
 
   /** The hour repeated in autumn occurs twice: in the order of the file, ascending or descending. */
-  #ofLondon(local: number): HalfHour | undefined {
+  #ofLondon(local: number, back: number): HalfHour | undefined {
     this.#isFalling = local < this.#lastLocal || (local === this.#lastLocal && this.#isFalling)
     this.#lastLocal = local
     const [one, other] = halfHoursShowing(local)
-    if (one === undefined || other === undefined) return one
-    const [first, second] = this.#isFalling ? [other, one] : [one, other]
+    if (one === undefined || other === undefined) return one === undefined ? undefined : one - back
+    const [first, second] = this.#isFalling ? [other - back, one - back] : [one - back, other - back]
     return this.has(first) ? second : first
   }
 

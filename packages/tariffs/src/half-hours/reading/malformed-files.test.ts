@@ -14,6 +14,7 @@ const NOTHING_FOUND = 'We couldn’t find any half-hourly usage in this file.'
 const NOT_HALF = 'This line isn’t for half an hour. We can only read half-hourly usage.'
 const OFF_MARK = 'This time isn’t on the hour or half hour. We can only read half-hourly usage.'
 const NO_TEXT = 'This isn’t a text file. Export your usage as CSV or JSON.'
+const OF_EXPORT = 'This file has the energy you export. Use the file of your import instead.'
 const LONG = 'This line is far too long for a usage file.'
 const NO_TIME =
   'This time doesn’t exist: the clocks went forward that night. If your file is in UTC, say so and try again.'
@@ -38,6 +39,17 @@ const MALFORMED: readonly (readonly [
   ['a PDF', '%PDF-1.7\n%âãÏÓ', NO_TEXT],
   ['a spreadsheet', 'PK\u0003\u0004\u0014\u0000', NO_TEXT],
   ['an old spreadsheet', '\u00d0\u00cf\u0011\u00e0', NO_TEXT],
+  ['a picture', `\uFFFD\uFFFDJFIF${'\uFFFD\u0001'.repeat(90)}`, NO_TEXT],
+  [
+    'two meters',
+    [
+      'meter,start,kWh',
+      ...['1', '2'].flatMap((meter) =>
+        ROWS.map(({ halfHour, kwh }) => `${meter},${withOffset(halfHour)},${Number(kwh) + Number(meter)}`),
+      ),
+    ].join('\n'),
+    'Most half hours in this file appear twice with different amounts. Does it have two meters, or both fuels? Export one at a time.',
+  ],
   ['zeros', '\u0000\u0000\u0000\u0000', NO_TEXT],
   [
     'a web page',
@@ -61,7 +73,7 @@ const MALFORMED: readonly (readonly [
     NO_COLUMNS,
   ],
   ['only costs', rows('start,cost (p)', ({ halfHour, kwh }) => `${withOffset(halfHour)},${kwh}`), NO_COLUMNS],
-  ['only export', rows('start,export (kWh)', ({ halfHour, kwh }) => `${withOffset(halfHour)},${kwh}`), NO_COLUMNS],
+  ['only export', rows('start,export (kWh)', ({ halfHour, kwh }) => `${withOffset(halfHour)},${kwh}`), OF_EXPORT],
   ['only the other fuel', rows('start,gas (kWh)', ({ halfHour, kwh }) => `${withOffset(halfHour)},${kwh}`), NO_COLUMNS],
   ['30 lines before its columns', `${'Note\n'.repeat(30)}${rows(HEADER, (_, index) => BODY[index] ?? '')}`, NO_COLUMNS],
   ['a word for an amount', withLine('2026-07-03T00:00Z,lots'), '“lots” isn’t an amount of energy.', 98],

@@ -10,6 +10,10 @@ export class Refusal extends Error {
   }
 }
 
+export function notText(): Refusal {
+  return new Refusal('This isn’t a text file. Export your usage as CSV or JSON.')
+}
+
 export function quoted(text: string): string {
   return `“${shortened(text)}”`
 }

@@ -33,6 +33,7 @@ const DATE = /^(?:(?!end|to|until|finish)[a-z]{1,12} )?(?:date|day)(?: \(.{0,20}
 const ENERGY = /k?wh\b|m3|m³|cubic|consum|usage|\bused?\b|energy|import|value|quantity|^reading$/
 const OTHER =
   /cost|price|charge|tariff|rate|£|pence|gbp|\(p\)|export|generat|mpan|mprn|mpxn|serial|carbon|co2|temp|standing|estimated$|status|quality|type|unit of/
+const EXPORTED = /\bexport(?:s|ed)?\b/
 const SLOT_CLOCK = /^(\d{1,2}):(\d{2})(?::00)?(?: ?(?:-|to) ?\d{1,2}:\d{2}(?::00)?)?$/
 const SLOT_NUMBER = /^(?:hh|p|period|sp|half hour)? ?(\d{1,2})$/
 
@@ -63,6 +64,12 @@ export function rolesOf(header: readonly string[], fuel: Fuel): Roles | WideRole
     at(START) ?? maybe(names.findIndex((name, index) => index !== value && index !== end && WHEN.test(name)))
   if (start === undefined && end === undefined) return undefined
   return { start, end, clock: undefined, value, unit, isUtc }
+}
+
+/** Whether a header has the energy that is sent to the grid, where it has none that is used. */
+export function isOfExport(header: readonly string[]): boolean {
+  const names = header.map(tidyCamel)
+  return names.some((name) => WHEN.test(name) || START.test(name)) && names.some((name) => EXPORTED.test(name))
 }
 
 /** The unit that a text names. */
