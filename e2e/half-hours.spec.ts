@@ -81,6 +81,7 @@ test.describe('on a phone', () => {
     await expect(
       page.getByText('We’ve read 960 half-hourly readings, from 1 June 2026 to 20 June 2026, in kWh.'),
     ).toBeVisible()
+    await expect(page.getByText(/^That’s [\d,]+ kWh for the year we’ve compared\.$/)).toBeVisible()
     await expect(page.getByText(/We filled [\d,]+ missing half hours/)).toBeVisible()
     await expect(answer(page)).toContainText('Kestrel Three Rates')
     expect(await axeFaults(page)).toEqual([])

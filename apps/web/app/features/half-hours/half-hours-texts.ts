@@ -129,13 +129,16 @@ export const fileTexts = {
   remove: (fuel: Fuel) => `Remove ${fuel} file`,
   read: (count: number, from: string, to: string, unit: string) =>
     `We’ve read ${inThousands(count)} half-hourly readings, from ${from} to ${to}, in ${unit}.`,
+  year: (kwh: number) => `That’s ${inThousands(kwh)} kWh for the year we’ve compared.`,
   guessed: 'Your file doesn’t say which unit it uses, so we worked it out from the amounts.',
   repeated: (count: number) =>
     count === 1
       ? '1 half hour appears twice. We’ve counted it once.'
       : `${inThousands(count)} half hours appear twice. We’ve counted each one once.`,
   contradicted: (count: number, first: string) =>
-    `${inThousands(count)} half hours appear twice with different amounts, the first on ${first}. We’ve treated them as gaps.`,
+    count === 1
+      ? `1 half hour appears twice with different amounts, on ${first}. We’ve treated it as a gap.`
+      : `${inThousands(count)} half hours appear twice with different amounts, the first on ${first}. We’ve treated them as gaps.`,
   filled: (neighbours: number, profile: number) => {
     const missing = (count: number) => `${inThousands(count)} missing ${count === 1 ? 'half hour' : 'half hours'}`
     if (profile === 0) return `We filled ${missing(neighbours)} from the weeks around them.`

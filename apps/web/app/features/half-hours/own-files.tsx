@@ -78,6 +78,7 @@ function Outcome({ fuel, state, basis, onForget }: OutcomeProps) {
       {isUnitGuessed && <p>{fileTexts.guessed}</p>}
       {repeated > 0 && <p>{fileTexts.repeated(repeated)}</p>}
       {contradicted.count > 0 && <p>{fileTexts.contradicted(contradicted.count, contradicted.first[0] ?? '')}</p>}
+      {basis?.kind === 'own' && <p>{fileTexts.year(basis.kwh)}</p>}
       {basis?.kind === 'own' && basis.neighbours + basis.profile > 0 && (
         <p>{fileTexts.filled(basis.neighbours, basis.profile)}</p>
       )}
