@@ -44,6 +44,7 @@ it('reads each register with what was used at it, and an export line as export',
     ],
     usageKwhInPeriod: 500,
   })
+  expect(sold!.evidence['electricity.usageKwhInPeriod']).toMatchObject({ value: 500, printed: '' })
   expect(sold!.facts.export).toMatchObject({ exportKwh: 402.6, pencePerKwh: 15, paymentGbp: 60.39 })
 })
 

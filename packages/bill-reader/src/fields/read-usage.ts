@@ -66,7 +66,9 @@ export function readUsage(
   if (first) {
     const sum = Math.round(unitLines.reduce((total, { quantity }) => total + quantity.value, 0) * 1e4) / 1e4
     const printed = labelled.find(({ value }) => Math.abs(value - sum) < 0.006)
-    const place = printed ?? { cell: first.quantity.cell, start: first.quantity.start, end: first.quantity.end }
+    const { cell, start, end } = first.quantity
+    // The sum of several registers is printed nowhere: its place is the first of them, without its figure.
+    const place = printed ?? { cell, start, end: unitLines.length === 1 ? end : start }
     context.ledger.put({ path, value: sum, score: 1, place })
     const detail =
       unitLines.length === 1
