@@ -86,7 +86,7 @@ test('a change that a home without gas can’t have is left out of the others, a
   expect(text).toContain('I’ve left out the heat pump, because you don’t use gas.')
 })
 
-test('a home without gas is told that less gas changes nothing', () => {
+test('a home without gas is told that only gas heating can be worked out', () => {
   const command = parseCommand('figure cost of:what_if suppose:degrees=2')
   if (command?.do !== 'figure') throw new Error('no figure')
   const own = {
@@ -97,7 +97,7 @@ test('a home without gas is told that less gas changes nothing', () => {
   }
   expect(
     askFigure(command, testWorld(), { text: 'two degrees less', before: ['we use 3,000 kWh'], own }).text,
-  ).toContain('You don’t use gas')
+  ).toContain('I can only work that out for a home that’s heated with gas')
 })
 
 test.for([

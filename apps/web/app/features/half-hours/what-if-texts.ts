@@ -60,7 +60,7 @@ export const suppositionTexts = {
   exportSaid: (pence: number) => (pence === ASSUMED_EXPORT_PENCE ? `${pence}p (assumed)` : `${pence}p`),
   reset: 'Undo all changes',
   assumed: 'What we’ve assumed',
-  without: 'This home has no gas, so this won’t change anything.',
+  without: 'This home has no gas, so we can’t work this out.',
   needsHeatLoss: 'This home has no gas, so we need its heat loss to work this out.',
 }
 

@@ -91,7 +91,7 @@ export const FIGURE_TEMPLATES = {
     'I’ve assumed you use energy at the same times as a typical home. I’ve also assumed this: {assumed}.',
   'what_if.no_pump': 'I’ve left out the heat pump, because you don’t use gas.',
   'what_if.no_heating': 'I’ve left out the heating, because you don’t use gas.',
-  'what_if.no_gas': 'You don’t use gas, so that wouldn’t change what you pay.',
+  'what_if.no_gas': 'I can only work that out for a home that’s heated with gas, and you don’t use any.',
   'suppose.less': 'That’s {difference} {per} less than it would be without that change.',
   'suppose.more': 'That’s {difference} {per} more than it would be without that change.',
   'suppose.same': 'That wouldn’t change anything.',
