@@ -77,6 +77,18 @@ test('an editor adds a figure, corrects it, deletes it and undoes that; a promot
   await expect(page.getByText('We’ve brought the figure back.')).toBeFocused()
   await expect(coming.getByText('3%')).toBeVisible()
 
+  // Left out of the list again, and brought back after leaving the page.
+  await coming.locator('summary', { hasText: 'Delete' }).click()
+  await deleting.getByLabel('Why').fill('Withdrawn after all')
+  await deleting.getByRole('button', { name: 'Delete' }).click()
+  await expect(coming).toHaveCount(0)
+  await page.goto('/operate/figures?kind=vat&when=deleted')
+  await expect(coming.getByText(`Deleted by ${editor}`)).toBeVisible()
+  expect(await faults(page)).toEqual([])
+  await coming.getByRole('button', { name: 'Undo the deletion of VAT on gas from 1 January 2040' }).click()
+  await expect(page.getByText('We’ve brought the figure back.')).toBeFocused()
+  await expect(page.getByText('No figures found')).toBeVisible()
+
   await page.getByLabel('When').selectOption('Over')
   await page.getByRole('button', { name: 'Show' }).click()
   await page.getByLabel('Region').selectOption('C: London')

@@ -4,7 +4,8 @@ import { endpoint } from './endpoint.ts'
 import { OperatorReason, operatorRefusals } from './operator-words.ts'
 
 export const figureKinds = ['cap', 'vat', 'typical'] as const
-export const figureTimes = ['coming', 'now', 'over'] as const
+/** Deleted ones are listed only if asked for. */
+export const figureTimes = ['coming', 'now', 'over', 'deleted'] as const
 /** The average, and each region. */
 export const figureRegions = ['GB', ...REGION_LETTERS] as const
 
@@ -35,6 +36,8 @@ const Figure = z.object({
   is_shipped: z.boolean(),
   changed_at: z.string(),
   changed_by: z.nullable(z.string()),
+  /** It was deleted, its first day hasn’t come, and no other was entered instead. */
+  can_restore: z.boolean(),
 })
 
 export const listFigures = endpoint({

@@ -12,7 +12,7 @@ import { editFigure, removeFigure, restoreFigure } from './edit-figure.ts'
 import { listFigureRows, type StoredFigure } from './figure-store.ts'
 import { followFigures } from './follow-figures.ts'
 import { importFigureText, previewFigures } from './import-figures.ts'
-import { lastDayOf } from './judge-figures.ts'
+import { keyOf, lastDayOf } from './judge-figures.ts'
 
 const roles = consolePages.figures
 
@@ -32,9 +32,10 @@ export function figuresRoutes({ readCatalogue }: Given) {
       reply.header('cache-control', 'no-store')
       await requireOperator(ctx, request, roles)
       const today = londonDay(ctx.now())
-      const stored = await listFigureRows(ctx.db)
+      const stored = await listFigureRows(ctx.db, { withRemoved: query.when === 'deleted' })
+      const live = stored.filter(({ removedAt }) => removedAt === null)
       const shown = stored
-        .map((row) => wire(row, stored, today))
+        .map((row) => wire(row, live, today))
         .filter(({ kind, region, payment_method: paymentMethod, when }) => {
           const { kind: asked, region: where, payment_method: method, when: time } = query
           const isAsked = (wanted: string | undefined, value: string | null) => wanted === undefined || wanted === value
@@ -108,18 +109,20 @@ export function figuresRoutes({ readCatalogue }: Given) {
   }
 }
 
-/** Newest first, then by what it’s about. */
-function placeOf({ from, cell }: { from: string; cell: string }): string {
-  return `${from} ${cell}`
+/** Newest first, then by what it’s about. One figure may have been deleted more than once. */
+function placeOf({ from, cell, figure_id: id }: { from: string; cell: string; figure_id: string }): string {
+  return `${from} ${cell} ${id}`
 }
 
 function wire(
-  { id, record, shipped, version, changedAt, changedBy }: StoredFigure,
-  stored: readonly StoredFigure[],
+  { id, record, shipped, version, changedAt, changedBy, removedAt }: StoredFigure,
+  live: readonly StoredFigure[],
   today: string,
 ) {
-  const to = lastDayOf(record, stored)
-  const when = record.from > today ? 'coming' : to !== null && to < today ? 'over' : 'now'
+  const to = lastDayOf(record, live)
+  const isComing = record.from > today
+  const time = isComing ? 'coming' : to !== null && to < today ? 'over' : 'now'
+  const isDeleted = removedAt !== null
   return {
     figure_id: id,
     version,
@@ -130,7 +133,7 @@ function wire(
     cell: cellOfFigure(record),
     from: record.from,
     to,
-    when,
+    when: isDeleted ? 'deleted' : time,
     fields: fieldsOfFigure(record),
     source: record.source,
     address: record.address ?? null,
@@ -138,5 +141,6 @@ function wire(
     is_shipped: shipped !== null && changedBy === null,
     changed_at: changedAt.toISOString(),
     changed_by: changedBy,
+    can_restore: isDeleted && isComing && !live.some((each) => keyOf(each.record) === keyOf(record)),
   } as const
 }

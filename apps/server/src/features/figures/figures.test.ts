@@ -210,6 +210,9 @@ test('of two editors on one figure, the second is told; a deletion can be undone
   })
   expect(await remove(figure_id, edited.version)).toEqual({ outcome: 'done', mistakes: [] })
   expect((await list({ region: 'C', when: 'coming' })).figures).toEqual([])
+  const deleted = async () => (await list({ region: 'C', when: 'deleted' })).figures
+  const gone = { figure_id, version: edited.version + 1, changed_by: 'editor.again@mowatt.example', can_restore: true }
+  expect(await deleted()).toMatchObject([{ ...gone, when: 'deleted', fields: { gas_unit_p: '8.25' } }])
   const undo = await t.call(
     contract.restoreFigure,
     { params: { figure_id }, body: { version: edited.version + 1 } },
@@ -217,10 +220,46 @@ test('of two editors on one figure, the second is told; a deletion can be undone
   )
   expect(undo).toEqual({ outcome: 'done', mistakes: [] })
   expect(await found({ region: 'C' })).toMatchObject({ fields: { gas_unit_p: '8.25' } })
+  expect(await deleted()).toEqual([])
 
   const acts = (await audit()).filter(({ act }) => act.startsWith('figures.')).map(({ act }) => act)
   expect(acts).toEqual(['figures.restore', 'figures.remove', 'figures.edit', 'figures.import', 'figures.import'])
   expect(await t.call(contract.checkAudit, {}, { token: admin })).toMatchObject({ broken: null })
+})
+
+test('what was deleted and entered again, or would apply by now, is listed but can’t be brought back', async () => {
+  const line = (percent: string) => `vat,,,gas,,2029-01-01,,,,,,,${percent},,,${SOURCE}`
+  const removeIt = async () => {
+    const { figure_id, version } = await found({ kind: 'vat' })
+    const body = { version, reason: 'Wrong' }
+    expect(await t.call(contract.removeFigure, { params: { figure_id }, body }, as())).toMatchObject({
+      outcome: 'done',
+    })
+    return { figure_id, version: version + 1 }
+  }
+  const deleted = async () => (await list({ kind: 'vat', when: 'deleted' })).figures
+  await add(line('1'))
+  const first = await removeIt()
+  await add(line('2'))
+  expect(await deleted()).toMatchObject([{ ...first, can_restore: false }])
+  expect(
+    await t.call(
+      contract.restoreFigure,
+      { params: { figure_id: first.figure_id }, body: { version: first.version } },
+      as(),
+    ),
+  ).toMatchObject({ outcome: 'refused', mistakes: [{ message: expect.stringContaining('is there twice') }] })
+
+  const second = await removeIt()
+  const both = await deleted()
+  expect(both.map(({ can_restore: canRestore }) => canRestore)).toEqual([true, true])
+  expect(both.map(({ figure_id: id }) => id).toSorted()).toEqual([first.figure_id, second.figure_id].toSorted())
+  expect((await list({ kind: 'vat' })).figures.every(({ when }) => when !== 'deleted')).toBe(true)
+
+  onTestFinished(() => enter('.since'))
+  on('2029-01-01')
+  editor = await signInOperator(t, 'editor.then@mowatt.example', 'editor')
+  expect((await deleted()).map(({ can_restore: canRestore }) => canRestore)).toEqual([false, false])
 })
 
 test('a figure that applies is neither edited nor deleted, but an imported line corrects it', async () => {

@@ -7,11 +7,12 @@ import { ListPages } from '../list-pages.tsx'
 import { type AskedFigures, figuresAddress } from './asked-figures.ts'
 import { type FigureActs, FigureForms } from './figure-forms.tsx'
 import { figureListTexts, timeTexts } from './figure-texts.ts'
+import { UndoDeletion } from './undo-deletion.tsx'
 
 export type Figures = ReplyOf<typeof listFigures>
 export type Figure = Figures['figures'][number]
 
-const tones = { coming: 'neutral', now: 'success', over: 'warn' } as const
+const tones = { coming: 'neutral', now: 'success', over: 'warn', deleted: 'warn' } as const
 
 type FigureListProps = FigureActs & { found: Figures; asked: AskedFigures; call: Call }
 
@@ -54,8 +55,12 @@ export function FigureList({ found: { figures, next, last_cap_day: lastCapDay },
             <p className="text-small text-text-2">
               {figure.changed_by === null
                 ? figureListTexts.shipped
-                : figureListTexts.changed(figure.changed_by, dateAndTime(figure.changed_at))}
+                : figureListTexts[figure.when === 'deleted' ? 'deleted' : 'changed'](
+                    figure.changed_by,
+                    dateAndTime(figure.changed_at),
+                  )}
             </p>
+            {figure.can_restore && <UndoDeletion figure={figure} call={acts.call} onDone={acts.onDone} />}
             {figure.when === 'coming' && <FigureForms key={figure.version} figure={figure} {...acts} />}
           </li>
         ))}

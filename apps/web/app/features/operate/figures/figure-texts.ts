@@ -22,7 +22,7 @@ export const figureFilterTexts = {
 } as const
 
 export const kindTexts = { cap: 'Price cap', vat: 'VAT', typical: 'Typical usage' } as const
-export const timeTexts = { coming: 'Coming', now: 'In use', over: 'Over' } as const
+export const timeTexts = { coming: 'Coming', now: 'In use', over: 'Over', deleted: 'Deleted' } as const
 export const methodTexts = {
   direct_debit: 'Direct Debit',
   standard_credit: 'On receipt of a bill',
@@ -55,6 +55,7 @@ export const figureListTexts = {
   from: (day: string) => `From ${day}`,
   shipped: 'Comes with our software.',
   changed: (by: string, at: string) => `Last changed by ${by}, ${at}.`,
+  deleted: (by: string, at: string) => `Deleted by ${by}, ${at}.`,
   source: (source: string) => `Source: ${source}.`,
   checked: (day: string) => `Checked on ${day}.`,
   rates: (fuel: string, unit: string, standing: string) => `${fuel}: ${pence(unit)} a kWh, ${pence(standing)} a day`,
@@ -70,10 +71,11 @@ export const editFigureTexts = {
   save: 'Save',
   remove: 'Delete',
   removeTitle: (title: string, from: string) => `Delete ${title} from ${from}`,
-  removeHint: 'We keep your reason in the audit log. You can undo the deletion.',
+  removeHint: 'We keep your reason in the audit log. You can undo the deletion until the figure’s first day.',
   saved: 'We’ve saved the figure.',
-  removed: (title: string) => `We’ve deleted it: ${title}.`,
+  removed: (title: string) => `We’ve deleted it: ${title}. It’s in the list under “Deleted”.`,
   undo: 'Undo',
+  undoOf: (title: string, from: string) => `Undo the deletion of ${title} from ${from}`,
   restored: 'We’ve brought the figure back.',
   changed: 'Someone else has just changed this figure. Here’s their version. Nothing of yours was saved.',
 } as const
