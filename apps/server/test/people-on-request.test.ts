@@ -67,6 +67,15 @@ test('an account is deleted for them as they would themselves, and the log has t
   expect(JSON.stringify(entries)).not.toContain('bea@')
 })
 
+test('an operator’s account isn’t deleted here: without its passkeys, the address alone would open the console', async () => {
+  await signInOperator(testApp, 'boss@mowatt.example', 'admin')
+  const gone = { body: { email: 'BOSS@mowatt.example', reason } }
+  await expect(testApp.call(deletePerson, gone, { token, ...key() })).rejects.toMatchObject({ code: 'has_role' })
+  expect(await find('boss@mowatt.example')).toMatchObject({ email: 'boss@mowatt.example' })
+  await setRole(testApp.ctx, 'boss@mowatt.example', null)
+  expect(await testApp.call(deletePerson, gone, { token, ...key() })).toEqual({ outcome: 'deleted' })
+})
+
 test('what the log can’t keep isn’t done', async () => {
   const cay = await testApp.enter('cay@post.example')
   const { pool } = testApp.database

@@ -162,7 +162,7 @@ export const deletePerson = endpoint({
   path: '/api/v1/operate/people/delete',
   body: PersonAct,
   reply: z.object({ outcome: z.enum(['deleted']) }),
-  fails: [...operatorRefusals, 'not_found'],
+  fails: [...operatorRefusals, 'not_found', 'has_role'],
 })
 
 export const supportEndpoints = [

@@ -16,6 +16,7 @@ import {
   sayKept,
 } from '../../identity/public.ts'
 import { type Act, noteAct } from '../audit/note-act.ts'
+import { findOperator } from '../operator-store.ts'
 import { requireOperator } from '../require-operator.ts'
 import { exportedMail } from './exported-mail.ts'
 
@@ -70,6 +71,8 @@ export function peopleRoutes(parts: readonly AccountPart[]) {
       async ({ body: { email, reason } }, request) => {
         const by = await requireOperator(ctx, request, consolePages.people, RECENT_PASSKEY_MS)
         const { owner } = await personOf(email)
+        // Their passkeys would go and their role would stay, so whoever reads their email could add another.
+        if (await findOperator(ctx.db, email)) throw new Failure('has_role')
         const act = actOn(owner.userId, { by, act: 'account.delete', reason })
         const alongside = (tx: Db) => noteAct(ctx, tx, act)
         await removeAccount(ctx, parts, owner, { readSiteName, alongside, byOperator: by.userId })
