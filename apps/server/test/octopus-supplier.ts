@@ -60,7 +60,7 @@ function usualAnswer(pathname: string): unknown {
   return pathname.endsWith('/standard-unit-rates/') ? { results: rows(25), next: null } : undefined
 }
 
-/** Listens, and is told its own address. A number is a status, a text is sent as it is, and 'never' doesn't answer. */
+/** Listens, and is told its own address. A number is a status, a text is sent as it is, 'never' doesn't answer, and 'half' breaks off. */
 export async function startSupplier(answersAt: (origin: string) => Answers) {
   const asked: string[] = []
   let answers: Answers = {}
@@ -69,6 +69,11 @@ export async function startSupplier(answersAt: (origin: string) => Answers) {
     asked.push(pathname + search)
     const answer = answers[pathname + search] ?? answers[pathname] ?? usualAnswer(pathname) ?? 404
     if (answer === 'never') return
+    if (answer === 'half') {
+      response.writeHead(200, { 'content-length': '100' })
+      response.write('{', () => response.destroy())
+      return
+    }
     response.writeHead(typeof answer === 'number' ? answer : 200)
     response.end(typeof answer === 'string' ? answer : JSON.stringify(answer))
   })

@@ -42,11 +42,12 @@ it('brings every product of every page home, one price for each way to pay', asy
 })
 
 it('leaves out a product that fails, is silent or makes no sense, and keeps the others', async () => {
-  const codes = ['BROKEN', 'SILENT', 'ODD', 'TEXT', 'GOOD']
+  const codes = ['BROKEN', 'SILENT', 'HALF', 'ODD', 'TEXT', 'GOOD']
   const answers = () => ({
     '/v1/products/': { results: codes.map((code) => ({ code })), next: null },
     '/v1/products/BROKEN/': 500,
     '/v1/products/SILENT/': 'never',
+    '/v1/products/HALF/': 'half',
     '/v1/products/ODD/': { code: 7 },
     '/v1/products/TEXT/': '<p>hello</p>',
     '/v1/products/GOOD/': product('GOOD'),
@@ -55,8 +56,20 @@ it('leaves out a product that fails, is silent or makes no sense, and keeps the 
   const { source } = await supplierWith(answers, 2000)
   const fetched = await source.fetchProducts()
   expect(fetched.flatMap((each) => ('tariffs' in each ? each.tariffs.map(({ name }) => name) : []))).toEqual(['GOOD'])
-  expect(fetched.flatMap((each) => ('failed' in each ? [each.code] : []))).toEqual(['BROKEN', 'SILENT', 'ODD', 'TEXT'])
-  expect(fetched[0]).toEqual({ code: 'BROKEN', failed: '/v1/products/BROKEN/ answered 500' })
+  // Editors read these in the console.
+  expect(fetched.flatMap((each) => ('failed' in each ? [each.failed] : []))).toEqual([
+    '/v1/products/BROKEN/ answered 500',
+    '/v1/products/SILENT/ took too long',
+    '/v1/products/HALF/ broke off',
+    'it cannot be read',
+    '/v1/products/TEXT/ did not answer with JSON',
+  ])
+})
+
+it('says that a source cannot be reached', async () => {
+  const { source } = await supplierWith(() => ({}))
+  close()
+  await expect(source.fetchProducts()).rejects.toThrow('/v1/products/ could not be reached')
 })
 
 it('asks for no rates of a product that homes cannot buy', async () => {
