@@ -190,6 +190,16 @@ test('tariffs are paged, and the tries to fetch price lists are shown with the f
   const all = [...currentCatalogue(), ...currentExports()].map(({ id }) => id)
   expect(ids.toSorted()).toEqual(all.toSorted())
   expect(first).toMatchObject({ source, fetches: [{ tariffs: 9, skipped: [{ code: 'A-1', reason: 'odd' }] }] })
+
+  // A night of failed tries doesn't hide from when the prices are.
+  for (let minutes = 1; minutes <= 25; minutes++) {
+    const at = new Date(ctx.now().getTime() + minutes * 60_000)
+    const failed = { failed: 'answered 503', products: 0, tariffs: 0, timed: 0, skipped: [] }
+    await noteFetch(ctx.db, { id: crypto.randomUUID(), source, beganAt: at, endedAt: at, ...failed })
+  }
+  const { fetches } = await list()
+  expect(fetches.slice(0, -1).every(({ failed }) => failed === 'answered 503')).toBe(true)
+  expect(fetches.at(-1)).toMatchObject({ failed: null, tariffs: 9 })
 })
 
 test('what a supplier pays us is kept apart, dated and in the log', async () => {

@@ -80,16 +80,17 @@ export async function deleteFetchesBefore(db: Db, before: Date): Promise<void> {
 
 const LISTED = 20
 
-/** The newest tries first. */
+/** The newest tries first, and last the one that the prices are from, however old it is. */
 export async function listFetches(db: Db, source: string): Promise<TariffFetch[]> {
-  const rows = await db
+  const tries = db
     .selectFrom('switching_tariff_fetch')
     .selectAll()
     .where('source', '=', source)
     .orderBy('ended_at', 'desc')
-    .limit(LISTED)
-    .execute()
-  return rows.map(({ began_at, ended_at, skipped, ...rest }) => ({
+  const newest = await tries.limit(LISTED).execute()
+  const hasGood = newest.some(({ failed }) => failed === null)
+  const good = hasGood ? [] : await tries.where('failed', 'is', null).limit(1).execute()
+  return [...newest, ...good].map(({ began_at, ended_at, skipped, ...rest }) => ({
     ...rest,
     beganAt: began_at,
     endedAt: ended_at,
