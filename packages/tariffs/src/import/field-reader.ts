@@ -6,6 +6,8 @@ import { type ErrorList, shortened } from './error-list.ts'
 export type RawRecord = { line: number | undefined; fields: Readonly<Record<string, unknown>> }
 
 const LONGEST_TEXT = 200
+/** Calculations add years to a day, and a day has four digits for its year. */
+const LAST_DAY: IsoDay = '2199-12-31'
 /** Control characters, lone surrogates and marks that turn text round. */
 const HIDDEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u
 
@@ -77,8 +79,10 @@ export class FieldReader {
 
   maybeDay(field: string): IsoDay | undefined {
     const value = this.maybe(field)
-    if (value === undefined || isIsoDay(value)) return value
-    this.refuse(field, value, 'a day like 2026-10-01')
+    if (value === undefined) return undefined
+    if (!isIsoDay(value)) this.refuse(field, value, 'a day like 2026-10-01')
+    else if (value > LAST_DAY) this.complain(`is after the year ${LAST_DAY.slice(0, 4)}`, field)
+    else return value
     return undefined
   }
 

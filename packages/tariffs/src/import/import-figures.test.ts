@@ -51,6 +51,13 @@ test('each kind is read with its source, its address and the day of checking', (
   for (const { record } of figures) expect(figureOfFields(fieldsOfFigure(record))).toEqual({ record, errors: [] })
 })
 
+test('a day so far ahead that no calculation reaches it is refused', () => {
+  const { figures, errors } = importOf(LINES[2]!.replace('2028-04-01', '9999-12-31'))
+  expect(figures).toEqual([])
+  expect(errors).toEqual([{ line: 2, field: 'from', message: 'is after the year 2199' }])
+  expect(importOf(LINES[2]!.replace('2028-04-01', '2199-12-31')).errors).toEqual([])
+})
+
 test('cells of a spreadsheet are read too', () => {
   const cells = [HEADER, LINES[0]!.replace('"Ofgem, energy price cap"', 'Ofgem; "cap"')]
     .join('\r\n')
