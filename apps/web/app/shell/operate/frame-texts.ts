@@ -30,6 +30,10 @@ export const memberSearchTexts = {
   submit: 'Search',
 } as const
 
+export const actTexts = {
+  signedOut: 'You’re no longer signed in, so this wasn’t done. Copy what you’ve typed, then sign in again.',
+} as const
+
 export const readTexts = {
   loading: 'Loading',
   missing: 'There’s nothing at this address.',

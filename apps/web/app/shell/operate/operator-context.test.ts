@@ -39,6 +39,16 @@ test('whoever shows none is told that it is missing, and nothing is asked a seco
   expect(api.keys).toHaveLength(1)
 })
 
+test('an act after the session has ended says so, and what to do with what was typed', async () => {
+  const refusal = { code: 'not_authenticated', message: 'User not authenticated', request_id: '1' }
+  vi.stubGlobal('fetch', async () => Response.json(refusal, { status: 401 }))
+  const call = operatorCall('', { token: async () => 'token', confirm: async () => {} })
+  await expect(call(deletePerson, gone)).rejects.toMatchObject({
+    code: 'not_authenticated',
+    message: 'You’re no longer signed in, so this wasn’t done. Copy what you’ve typed, then sign in again.',
+  })
+})
+
 test('a page that cannot be read asks for nothing by itself', async () => {
   startApi()
   const confirm = vi.fn<() => Promise<void>>(async () => {})

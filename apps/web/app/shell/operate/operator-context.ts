@@ -3,6 +3,7 @@ import { type Call, createClient, fetchSend } from '@mowatt/contract/client'
 import { Failure } from '@mowatt/contract/failures'
 import type { ReactNode } from 'react'
 import { newId } from '../../browser/new-id.ts'
+import { actTexts } from './frame-texts.ts'
 import type { SecondFactor } from './operator-trouble.ts'
 import type { Reading } from './use-operator-read.ts'
 
@@ -38,9 +39,11 @@ export function operatorCall(apiUrl: string, { token, confirm }: Operator): Call
     try {
       return await ask(endpoint, input, options)
     } catch (error) {
-      const wantsPasskey = error instanceof Failure && error.code === 'second_factor_needed'
+      const code = error instanceof Failure ? error.code : undefined
       // A page that failed to load has a button for it.
-      if (endpoint.method === 'GET' || !wantsPasskey) throw error
+      if (endpoint.method === 'GET') throw error
+      if (code === 'not_authenticated') throw new Failure(code, { message: actTexts.signedOut, cause: error })
+      if (code !== 'second_factor_needed') throw error
       await confirm().catch(() => Promise.reject(error))
       return ask(endpoint, input, options)
     }
