@@ -1,5 +1,5 @@
 import attacks from '@mowatt/contract/attack-markup.json' with { type: 'json' }
-import { expect, type Page, test } from '@playwright/test'
+import { type Dialog, expect, type Page, test } from '@playwright/test'
 import { faultsAtBothWidths } from './axe-faults.ts'
 import { forgetRoutes } from './forget-routes.ts'
 import { operatorCommand } from './insights-steps.ts'
@@ -60,6 +60,21 @@ test('an editor finds a record, drafts, compares and publishes it, and a second 
   await publish(page, 'Trying it')
   await expect(form.getByLabel('Title')).toHaveAccessibleDescription('Please fill this in.')
   await form.getByLabel('Title').fill('Smart meters, again')
+
+  // Unsaved words aren't lost by a link or by the way back.
+  const questions: string[] = []
+  const stay = (question: Dialog) => {
+    questions.push(question.message())
+    return question.dismiss()
+  }
+  page.on('dialog', stay)
+  await goTo(page, 'Claims')
+  await expect.poll(() => questions).toEqual(['You haven’t saved your changes. Leave this page and lose them?'])
+  await page.evaluate(() => history.back())
+  await expect.poll(() => questions).toHaveLength(2)
+  await expect(page).toHaveURL(address)
+  await expect(form.getByLabel('Title')).toHaveValue('Smart meters, again')
+  page.off('dialog', stay)
 
   // Another editor saves in the meantime.
   await inOwnWindow(browser, second, async (other) => {

@@ -78,6 +78,7 @@ export const recordEditorTexts = {
   tookTheirs: 'Their version is in the form now.',
   saveMine: 'Save mine instead',
   saveDraft: 'Save draft',
+  leave: 'You haven’t saved your changes. Leave this page and lose them?',
 } as const
 
 export const recordFilterTexts = {

@@ -2,6 +2,7 @@ import { type ContentDocument, type ContentValues, saveContentDraft } from '@mow
 import type { Call } from '@mowatt/contract/client'
 import { Badge, Button, Note } from '@mowatt/ui'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useBlocker } from 'react-router'
 import { useAct } from '../../../browser/use-act.ts'
 import { dateAndTime } from '../../../browser/long-date.ts'
 import { AppLink } from '../../../shell/app/app-link.tsx'
@@ -144,7 +145,7 @@ function valuesOf({ draft, live }: ContentDocument): ContentValues {
   return draft?.values ?? live ?? {}
 }
 
-/** Closing a tab by mistake must not lose unsaved edits. */
+/** Closing a tab or following a link by mistake must not lose unsaved edits. */
 function useAskBeforeLeaving(isUnsaved: boolean): void {
   useEffect(() => {
     if (!isUnsaved) return
@@ -152,4 +153,13 @@ function useAskBeforeLeaving(isUnsaved: boolean): void {
     addEventListener('beforeunload', ask)
     return () => removeEventListener('beforeunload', ask)
   }, [isUnsaved])
+  // The browser itself asks only when the document is left, not between pages of the console.
+  const leaving = useBlocker(
+    ({ currentLocation, nextLocation }) => isUnsaved && currentLocation.pathname !== nextLocation.pathname,
+  )
+  useEffect(() => {
+    if (leaving.state !== 'blocked') return
+    if (confirm(recordEditorTexts.leave)) leaving.proceed()
+    else leaving.reset()
+  }, [leaving])
 }
