@@ -94,3 +94,16 @@ test('every variant and state passes axe', async () => {
   )
   expect(await axeViolations()).toEqual([])
 })
+
+test('its ring turns only while it is seen', async () => {
+  const saving = (isLoading: boolean) => (
+    <Button isLoading={isLoading} loadingLabel="Saving">
+      Save
+    </Button>
+  )
+  const turning = () => document.getAnimations().filter((each) => each instanceof CSSAnimation).length
+  const screen = await render(saving(false))
+  expect(turning()).toBe(0)
+  await screen.rerender(saving(true))
+  expect(turning()).toBe(1)
+})

@@ -44,7 +44,7 @@ export function Button({
         <span className="grid justify-items-center">
           <ButtonLabel isShown={!isLoading}>{children}</ButtonLabel>
           <ButtonLabel isShown={isLoading}>
-            <SpinnerRing />
+            <SpinnerRing isTurning={isLoading} />
             {loadingLabel}
           </ButtonLabel>
         </span>
