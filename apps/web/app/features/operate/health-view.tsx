@@ -48,30 +48,30 @@ export function HealthView({ health, children }: { health: Health; children: Rea
       />
       {children}
       <p className="text-small text-text-3">{healthTexts.scope(dateAndTime(health.process_since))}</p>
+      <FigureTable
+        title={healthTexts.queues}
+        empty={healthTexts.noJobs}
+        rows={queues}
+        rowKey={({ job }) => job}
+        columns={[
+          { key: 'job', header: healthTexts.job, cell: ({ job }) => job },
+          { key: 'due', header: healthTexts.due, isNumeric: true, cell: ({ due }) => inThousands(due) },
+          { key: 'later', header: healthTexts.later, isNumeric: true, cell: ({ later }) => inThousands(later) },
+          {
+            key: 'running',
+            header: healthTexts.running,
+            isNumeric: true,
+            cell: ({ running }) => inThousands(running),
+          },
+          { key: 'failed', header: healthTexts.failed, isNumeric: true, cell: ({ failed }) => inThousands(failed) },
+          {
+            key: 'oldest',
+            header: healthTexts.dueSince,
+            cell: ({ oldest_due_at: oldest }) => (oldest === null ? healthTexts.noneDue : dateAndTime(oldest)),
+          },
+        ]}
+      />
       <div className="ops-pair">
-        <FigureTable
-          title={healthTexts.queues}
-          empty={healthTexts.noJobs}
-          rows={queues}
-          rowKey={({ job }) => job}
-          columns={[
-            { key: 'job', header: healthTexts.job, cell: ({ job }) => job },
-            { key: 'due', header: healthTexts.due, isNumeric: true, cell: ({ due }) => inThousands(due) },
-            { key: 'later', header: healthTexts.later, isNumeric: true, cell: ({ later }) => inThousands(later) },
-            {
-              key: 'running',
-              header: healthTexts.running,
-              isNumeric: true,
-              cell: ({ running }) => inThousands(running),
-            },
-            { key: 'failed', header: healthTexts.failed, isNumeric: true, cell: ({ failed }) => inThousands(failed) },
-            {
-              key: 'oldest',
-              header: healthTexts.dueSince,
-              cell: ({ oldest_due_at: oldest }) => (oldest === null ? healthTexts.noneDue : dateAndTime(oldest)),
-            },
-          ]}
-        />
         <FigureTable
           title={healthTexts.readers}
           text={healthTexts.processes(readers.processes, readers.waiting)}
@@ -84,8 +84,6 @@ export function HealthView({ health, children }: { health: Health; children: Rea
           rowKey={({ name }) => name}
           columns={COUNTED}
         />
-      </div>
-      <div className="ops-pair">
         <FigureTable
           title={healthTexts.homes}
           text={healthTexts.homesText}
@@ -100,15 +98,15 @@ export function HealthView({ health, children }: { health: Health; children: Rea
           rowKey={({ name }) => name}
           columns={COUNTED}
         />
-        <FigureTable
-          title={healthTexts.findings}
-          text={healthTexts.findingsText}
-          empty={healthTexts.noFindings}
-          rows={homes.findings.map(({ name, count }) => ({ name: findingKinds(name), count }))}
-          rowKey={({ name }) => name}
-          columns={COUNTED}
-        />
       </div>
+      <FigureTable
+        title={healthTexts.findings}
+        text={healthTexts.findingsText}
+        empty={healthTexts.noFindings}
+        rows={homes.findings.map(({ name, count }) => ({ name: findingKinds(name), count }))}
+        rowKey={({ name }) => name}
+        columns={COUNTED}
+      />
       <FigureTable
         title={healthTexts.model}
         text={

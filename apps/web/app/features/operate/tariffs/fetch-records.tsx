@@ -1,3 +1,4 @@
+import { Badge } from '@mowatt/ui'
 import { dateAndTime } from '../../../browser/long-date.ts'
 import { inThousands } from '../../../browser/in-thousands.ts'
 import { FigureTable } from '../figure-table.tsx'
@@ -15,7 +16,18 @@ export function FetchRecords({ source, fetches }: Pick<Catalogue, 'source' | 'fe
       rowKey={({ began_at: at }) => at}
       columns={[
         { key: 'at', header: fetchTexts.when, cell: ({ ended_at: at }) => dateAndTime(at) },
-        { key: 'how', header: fetchTexts.outcome, cell: ({ failed }) => failed ?? fetchTexts.fetched },
+        {
+          key: 'how',
+          header: fetchTexts.outcome,
+          cell: ({ failed }) =>
+            failed === null ? (
+              fetchTexts.fetched
+            ) : (
+              <>
+                <Badge tone="danger">{fetchTexts.failed}</Badge> {failed}
+              </>
+            ),
+        },
         {
           key: 'products',
           header: fetchTexts.products,
@@ -31,8 +43,10 @@ export function FetchRecords({ source, fetches }: Pick<Catalogue, 'source' | 'fe
         {
           key: 'skipped',
           header: fetchTexts.leftOut,
-          cell: ({ skipped }) =>
-            skipped.length === 0 ? 'Nothing' : skipped.map(({ code, reason }) => `${code}: ${reason}`).join(', '),
+          cell: ({ failed, skipped }) =>
+            skipped.length === 0
+              ? failed === null && fetchTexts.nothing
+              : skipped.map(({ code, reason }) => `${code}: ${reason}`).join(', '),
         },
       ]}
     />

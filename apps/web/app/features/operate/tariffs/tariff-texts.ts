@@ -69,6 +69,8 @@ export const fetchTexts = {
   tariffs: 'Tariffs',
   leftOut: 'Left out',
   fetched: 'Fetched',
+  failed: 'Failed',
+  nothing: 'Nothing',
 } as const
 
 export const tariffListTexts = {
