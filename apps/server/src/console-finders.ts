@@ -1,6 +1,7 @@
 import { actFinder } from './features/operators/search/find-acts.ts'
 import { contentFinder } from './features/content/edit/find-content.ts'
 import { editionFinder } from './features/competition/operate/find-editions.ts'
+import { figureFinder } from './features/figures/find-figures.ts'
 import { memberFinder } from './features/waitlist/operate/find-members.ts'
 import { operatorFinder } from './features/operators/search/find-operators.ts'
 import { requestFinder } from './features/chat/person/find-requests.ts'
@@ -15,6 +16,7 @@ export const consoleFinders: readonly ConsoleFinder[] = [
   switchFinder,
   contentFinder,
   tariffFinder,
+  figureFinder,
   editionFinder,
   operatorFinder,
   actFinder,

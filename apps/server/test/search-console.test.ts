@@ -40,7 +40,7 @@ const pagesOf = async (role: OperatorRole, words: string) => [
   ...new Set((await find(role, words)).map(({ page }) => page)),
 ]
 
-test('one search finds members, messages, switches, content, tariffs, competitions, operators and what they did', async () => {
+test('one search finds members, messages, switches, content, tariffs, figures, competitions, operators and what they did', async () => {
   expect(await find('admin', ' ANN@post.example ')).toMatchObject([
     { page: 'members', detail: 'ann@post.example' },
     { page: 'support', title: 'ann@post.example', detail: 'Waiting' },
@@ -50,6 +50,12 @@ test('one search finds members, messages, switches, content, tariffs, competitio
   ])
   expect(await pagesOf('admin', 'switch')).toContain('content')
   expect(await pagesOf('admin', 'larkspur')).toContain('tariffs')
+  expect((await find('editor', 'Price cap southern england direct debit'))[0]).toEqual({
+    page: 'figures',
+    title: 'Price cap, Southern England, Direct Debit',
+    detail: expect.stringMatching(/^From \d+ \w+ 20\d\d$/),
+    path: '/operate/figures?kind=cap&region=H&payment_method=direct_debit',
+  })
   expect(await pagesOf('admin', 'competition')).toContain('competition')
   expect(await pagesOf('admin', 'admin@mowatt.example')).toContain('operators')
   expect(await find('admin', '%%')).toEqual([])
@@ -74,7 +80,10 @@ test('each role finds what it may open, and members nothing at all', async () =>
   expect(await pagesOf('promoter', 'ann@post.example')).toEqual(['members'])
   expect(await pagesOf('editor', 'ann@post.example')).toEqual([])
   for (const role of ['promoter', 'editor'] as const) expect(await find(role, SWITCH)).toEqual([])
-  for (const role of ['promoter', 'support'] as const) expect(await pagesOf(role, 'switch')).toEqual([])
+  for (const role of ['promoter', 'support'] as const) {
+    expect(await pagesOf(role, 'switch')).toEqual([])
+    expect(await pagesOf(role, 'price cap')).toEqual([])
+  }
   const { idToken: token } = await testApp.signIn('ann@post.example')
   await expect(testApp.call(searchConsole, { query: { words: 'ann' } }, { token })).rejects.toMatchObject({
     code: 'not_allowed',
