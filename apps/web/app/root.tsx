@@ -162,11 +162,11 @@ function namedPageScript(options: Parameters<typeof pageScript>[0]): string {
 
 type Loaded = Awaited<ReturnType<typeof loader>>
 
-function enhancements(loaded: Loaded | undefined, isReactComing: boolean | typeof WHEN_USED, scripts: PageScripts) {
+function enhancements(loaded: Loaded | undefined, react: boolean | typeof WHEN_USED, scripts: PageScripts) {
   return {
     themeKey: THEME_KEY,
     colours: browserColours,
-    isReactComing,
+    react,
     account: { key: SIGNED_IN_KEY, script: scripts.account, settings: loaded?.identity },
     referralKey: REFERRAL_KEY,
     offline: scripts.worker ? ([OFFLINE_CHAT_KEY, scripts.worker] as const) : ([OFFLINE_CHAT_KEY] as const),

@@ -116,7 +116,7 @@ export const failures = {
   last_admin: { status: 409, text: 'There has to be at least one admin. Please make someone else an admin first.' },
   has_role: {
     status: 409,
-    text: 'This person works in the console. An admin has to remove their role first.',
+    text: 'This person works in the console. An admin has to take away their access first.',
   },
   second_factor_needed: { status: 403, text: 'Please confirm with your passkey first.' },
   sign_in_again: { status: 403, text: 'Please sign in again first, so we know it’s you.' },

@@ -2,10 +2,10 @@ export type EnhanceOptions = {
   themeKey: string
   colours: { light: string; dark: string }
   /**
-   * React would not recognise an element that was changed before hydration, and render it again. `when-used`: it comes
-   * at once only for somebody who is signed in.
+   * Whether React comes: it would not recognise an element that was changed before hydration, and render it again.
+   * `when-used`: it comes at once only for somebody who is signed in.
    */
-  isReactComing: boolean | 'when-used'
+  react: boolean | 'when-used'
   /** `key` is set in local storage while a user is signed in; then `script` is loaded and called with `settings`. */
   account: { key: string; script?: string | undefined; settings: unknown }
   referralKey: string
@@ -33,7 +33,7 @@ type Load = (url: string) => Promise<{ clientLoader: (settings: unknown, more?: 
  * imports.
  */
 export function enhancePage(options: EnhanceOptions, load: Load): void {
-  const { themeKey, colours, isReactComing, account, referralKey, consent, offline } = options
+  const { themeKey, colours, react, account, referralKey, consent, offline } = options
   const page = document.documentElement
   const device = matchMedia('(prefers-color-scheme: dark)')
   const frame = requestAnimationFrame
@@ -223,6 +223,6 @@ export function enhancePage(options: EnhanceOptions, load: Load): void {
   // Measured immediately, it would force a layout of the whole page while it is still loading.
   frame(scrolled)
   keepReferral()
-  if (isReactComing === true || (isReactComing && isSignedIn())) addEventListener('mowatt:hydrated', begin)
+  if (react === true || (react && isSignedIn())) addEventListener('mowatt:hydrated', begin)
   else begin()
 }

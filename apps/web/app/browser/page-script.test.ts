@@ -5,7 +5,7 @@ import { pageScript } from './page-script.ts'
 const options = {
   themeKey: '</script>',
   colours: { light: '#fff', dark: '#000' },
-  isReactComing: true,
+  react: true,
   account: { key: 'a', script: '/assets/account.js', settings: {} },
   referralKey: 'r',
   offline: ['o'] as const,
