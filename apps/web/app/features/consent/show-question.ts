@@ -1,4 +1,5 @@
 import { type Choices, CONSENT_KEY } from '../../browser/consent/consent-record.ts'
+import { clearanceRules } from './clearance-rules.ts'
 import css from './consent.css?url'
 import { questionTexts } from './consent-texts.ts'
 import { questionMarkup } from './question-markup.ts'
@@ -39,7 +40,8 @@ export async function showQuestion(question: Question): Promise<void> {
   tick('statistics').checked = choices.statistics
   tick('marketing').checked = choices.marketing
 
-  const watch = new ResizeObserver(() => page.style.setProperty('--consent-height', `${box.offsetHeight}px`))
+  const clearance = new CSSStyleSheet()
+  const watch = new ResizeObserver(() => clearance.replaceSync(clearanceRules(box.offsetHeight)))
   const isOver = new AbortController()
   const close = () => {
     isOver.abort()
@@ -47,7 +49,7 @@ export async function showQuestion(question: Question): Promise<void> {
     watch.disconnect()
     box.remove()
     delete page.dataset['asksConsent']
-    page.style.removeProperty('--consent-height')
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== clearance)
     if (!hadFocus) return
     // Returns the focus to the element that opened it, or to the page.
     if (isAsked && askedFrom instanceof HTMLElement) askedFrom.focus()
@@ -87,6 +89,7 @@ export async function showQuestion(question: Question): Promise<void> {
   if (skip) skip.after(box)
   else document.body.prepend(box)
   page.dataset['asksConsent'] = ''
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, clearance]
   watch.observe(box)
   if (isAsked) box.querySelector<HTMLElement>('h2')?.focus()
 }
