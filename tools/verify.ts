@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { sourceStamp } from './building/source-stamp.ts'
+import { sourceStamp } from './building/source-stamp.mjs'
 import { verifySteps } from './run/all-steps.ts'
 import { runSteps } from './run/steps.ts'
 

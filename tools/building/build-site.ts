@@ -4,7 +4,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants as zlib, gzip } from 'node:zlib'
 import { runBuild } from './run-build.ts'
-import { sourceStamp } from './source-stamp.ts'
+import { siteStamp } from './source-stamp.mjs'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const web = path.join(root, 'apps/web')
@@ -16,17 +16,7 @@ const LARGE_BYTES = 1_000_000
 
 /** Builds the site when one of its sources has changed. Ends the process if it fails. */
 export default async function buildSiteIfStale(): Promise<void> {
-  const sources = [
-    'apps/web/{app,public}',
-    'apps/web/*.{ts,json}',
-    'packages/*/{src,package.json}',
-    'package-lock.json',
-  ]
-  const { isBuilt, remember } = sourceStamp({
-    root,
-    of: globSync(sources, { cwd: root }),
-    stamp: path.join(folder, '.sources'),
-  })
+  const { isBuilt, remember } = siteStamp()
   if (isBuilt) return
   const program = [path.join(root, 'node_modules/@react-router/dev/bin.cjs'), 'build']
   const finish = async () => {

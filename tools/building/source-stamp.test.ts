@@ -2,7 +2,7 @@ import { mkdtempSync, mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { sourceStamp } from './source-stamp.ts'
+import { sourceStamp } from './source-stamp.mjs'
 
 let root: string
 const look = () => sourceStamp({ root, of: ['src', 'lock.json'], stamp: path.join(root, 'stamp') })

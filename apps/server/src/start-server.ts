@@ -60,6 +60,9 @@ export async function startServer(
     await checkPort(config.http)
     const log = createLog(config.log)
     for (const warning of config.warnings) log.warn({}, warning)
+    // While the database starts. A failure is told where the site is needed.
+    const loadingSite = isDevelopmentSite ? loadDevelopmentSite() : loadBuiltSite()
+    loadingSite.catch(() => {})
     const url = config.db.kind === 'postgres' ? config.db.url : await startEmbedded(config.db.dir, undo, say)
     const preparing = prepareDatabase(url)
     // While the database works: the first request for tariffs would block all others as long.
@@ -95,7 +98,7 @@ export async function startServer(
     await ctx.jobs.schedule('secrets.reseal', '42 * * * *', () => resealEverything(ctx, stopping.signal))
     await scheduleCleaning(ctx)
 
-    const site = isDevelopmentSite ? await loadDevelopmentSite() : await loadBuiltSite()
+    const site = await loadingSite
     const app = await buildApp(ctx, { ...site.options, ...(rooms ? { rooms } : {}) })
     preloadMoForVisitors(app, ctx)
     undo.push(async () => {
