@@ -93,7 +93,7 @@ test.describe('nobody is asked twice', () => {
   })
 })
 
-test('a question is handed over to the other host, whose front door leads to the chat @long', async ({ page }) => {
+test('a question is handed over to the other host, whose root leads to the chat @long', async ({ page }) => {
   await page.goto(site)
   await expect(page.locator('.prompt-send').first()).toBeDisabled()
   const prompt = page.getByRole('textbox', { name: 'Ask Mo about your energy' })

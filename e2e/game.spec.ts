@@ -178,7 +178,7 @@ test('with little motion wanted nothing animates, and the game still runs', asyn
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
 })
 
-test('the page is free of faults on a phone and on a desk', async ({ page }) => {
+test('the page is free of faults on a phone and on a desktop', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page)
   await expect(playButton(page)).toBeVisible()

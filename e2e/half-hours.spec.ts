@@ -91,7 +91,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test.describe('on a desk, in the dark', () => {
+test.describe('on a desktop, in the dark theme', () => {
   test.use({ viewport: { width: 1440, height: 900 }, colorScheme: 'dark' })
 
   test('pictures have their figures as tables, another region its own prices, and offline says so @long', async ({

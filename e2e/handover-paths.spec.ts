@@ -85,7 +85,7 @@ test('a conversation of somebody else stays shut and says what to do', async ({ 
   await expect(page.getByRole('button', { name: 'Upload your bill' })).toBeEnabled()
 })
 
-test('without websockets a question goes by another door', async ({ page }) => {
+test('without websockets a question is sent by REST', async ({ page }) => {
   await page.addInitScript(() => {
     window.WebSocket = class {
       constructor() {

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { faultsAtBothWidths } from './axe-faults.ts'
 import { desktop, openAlive, phone } from './open-home.ts'
 
-test('has no accessibility faults, on a phone and on a desk', async ({ page }) => {
+test('has no accessibility faults, on a phone and on a desktop', async ({ page }) => {
   await openAlive(page, '/?campaign=founders')
   expect(await faultsAtBothWidths(page, 'html', [phone.width, desktop.width])).toEqual([])
 })

@@ -14,7 +14,7 @@ async function expectFaultlessAtBoth(page: Page, state: string, part?: string): 
   expect(await faultsAtBothWidths(page, part, [195, 1280]), state).toEqual([])
 }
 
-test('neither the dashboard nor its dialogs have faults or scroll sideways, on a narrow phone or on a desk @long', async ({
+test('neither the dashboard nor its dialogs have faults or scroll sideways, on a narrow phone or on a desktop @long', async ({
   page,
 }, { testId }) => {
   await page.setViewportSize({ width: 195, height: 800 })

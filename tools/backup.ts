@@ -42,7 +42,7 @@ async function back({ pool, db, config }: OpenedWithConfig, folder: string): Pro
   }
   const madeAt = new Date()
   const file = path.join(folder, `mowatt-${madeAt.toISOString().replaceAll(':', '-').slice(0, 19)}Z.tar.gz.age`)
-  const parts = { pool, db, store: openStore(config.files), rooms: backedUpFeatures, recipient, madeAt }
+  const parts = { pool, db, store: openStore(config.files), features: backedUpFeatures, recipient, madeAt }
   const done = await makeBackup({ ...parts, secrets: keptSecrets(config) }, file)
   console.log(file)
   console.error(`${done.rows} rows and ${done.files} files.${also(done.gone, 'deleted meanwhile')}`)

@@ -9,11 +9,11 @@ const CONTROL: Record<string, string> = {
   'apps/web/package.json': JSON.stringify({ scripts: { typegen: 'x' } }),
   'apps/web/app/routes.ts': '',
   'README.md':
-    '# Mowatt & friends\n\n## The map\n\nSee [the map](#the-map), [rooms](./docs/rooms.md#two-rooms-1), [tools](docs/) and ' +
-    '[elsewhere](https://example.org/x#y). Look at `apps/web/app/routes.ts:12`, `apps/server/src/features/<room>/`, `main.ts` ' +
+    '# Mowatt & friends\n\n## The map\n\nSee [the map](#the-map), [features](./docs/features.md#two-features-1), [tools](docs/) and ' +
+    '[elsewhere](https://example.org/x#y). Look at `apps/web/app/routes.ts:12`, `apps/server/src/features/<feature>/`, `main.ts` ' +
     'and `apps/web/build/client`. npm packages are fine; so is `npm ci` and `npm run verify`.\n' +
     '```sh\nnpm start\nnpm run typegen -w apps/web\n[no link](nowhere.md)\n```\n',
-  'docs/rooms.md': '# Two `rooms`\n\n# Two rooms\n\nBack to the [start](../README.md#mowatt--friends).\n',
+  'docs/features.md': '# Two `features`\n\n# Two features\n\nBack to the [start](../README.md#mowatt--friends).\n',
 }
 
 it('finds nothing in docs that tell the truth', () => {
@@ -30,7 +30,7 @@ it.each([
   ['dead doc script', 'Run `npm run gone`.', 'npm run gone'],
   ['dead doc script', '```sh\nnpm test\n```', 'npm test'],
   ['dead doc script', 'The script typegen: `npm run typegen`.', 'npm run typegen'],
-  ['dead anchor', 'See [there](docs/rooms.md#gone).', '#gone'],
+  ['dead anchor', 'See [there](docs/features.md#gone).', '#gone'],
   ['dead anchor', 'See [below](#gone).', '#gone'],
 ])('reports %s: %s', (rule, text, mention) => {
   using tree = plantTree({ ...CONTROL, 'CONTRIBUTING.md': `# How we work\n\n${text}\n` })

@@ -66,7 +66,7 @@ it('counts what a browser transfers for the home page, once each', async () => {
   expect(measurement.totalBytes).toBe(bytesOf(sizes))
   expect(measurement.javascriptBytes).toBe(bytesOf(['/entry.js', '/chunk.js', '/route.js']))
   expect(firstLoadFindings(measurement)).toEqual([])
-  expect(firstLoadTable(measurement)).toContain('KB JavaScript (wall 15, goal 5)')
+  expect(firstLoadTable(measurement)).toContain('KB JavaScript (limit 15, goal 5)')
 })
 
 it.each([
@@ -93,7 +93,7 @@ it('counts what comes before anybody has agreed: the script that asks, all that 
     inlineBytes: bytes(own),
   })
   expect(consentFindings(load)).toEqual([])
-  expect(consentLine(load)).toMatch(/^Before consent: 0\.\d KB of JavaScript \(wall 6\)/)
+  expect(consentLine(load)).toMatch(/^Before consent: 0\.\d KB of JavaScript \(limit 6\)/)
   const heavier = await measure({ ...page, '/ask.js': heavy(6) }, measureConsent)
   expect(consentFindings(heavier)).toMatchObject([{ rule: 'size too large' }])
   await expect(measure({ '/': '<p>Only words</p>' }, measureConsent)).rejects.toThrow('names no script')

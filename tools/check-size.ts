@@ -9,28 +9,28 @@ const BYTES_PER_KB = 1024
 const FILE = '/'
 
 export type Budget = { total: Limit; javascript: Limit; stylesheet: Limit; requests: number }
-type Limit = { wallKb: number; goalKb: number }
+type Limit = { limitKb: number; goalKb: number }
 
 /** Pages that start without a framework in the browser: all of the site, home page included. */
 export const contentBudget: Budget = {
-  total: { wallKb: 90, goalKb: 50 },
-  javascript: { wallKb: 15, goalKb: 5 },
-  stylesheet: { wallKb: 18, goalKb: 14 },
+  total: { limitKb: 90, goalKb: 50 },
+  javascript: { limitKb: 15, goalKb: 5 },
+  stylesheet: { limitKb: 18, goalKb: 14 },
   requests: 12,
 }
 
-const homeBudget: Budget = { ...contentBudget, stylesheet: { wallKb: 14, goalKb: 12 } }
+const homeBudget: Budget = { ...contentBudget, stylesheet: { limitKb: 14, goalKb: 12 } }
 
 /** The pages of the app are rendered by React in the browser. */
 export const appBudget: Budget = {
-  total: { wallKb: 240, goalKb: 200 },
-  javascript: { wallKb: 170, goalKb: 150 },
-  stylesheet: { wallKb: 22, goalKb: 20 },
+  total: { limitKb: 240, goalKb: 200 },
+  javascript: { limitKb: 170, goalKb: 150 },
+  stylesheet: { limitKb: 22, goalKb: 20 },
   requests: 45,
 }
 
 /** The pages of the operators' console, as a recent browser gets them: compressed by Brotli. */
-export const consoleBudget: Budget = { ...appBudget, javascript: { wallKb: 150, goalKb: 140 } }
+export const consoleBudget: Budget = { ...appBudget, javascript: { limitKb: 150, goalKb: 140 } }
 
 /** A page stays light, stays on our own host, and was really measured. */
 export function firstLoadFindings(
@@ -43,16 +43,16 @@ export function firstLoadFindings(
     message: `the page contacts ${host}`,
   }))
   const measures = [
-    { what: 'all together', bytes: totalBytes, wallKb: total.wallKb },
-    { what: 'JavaScript', bytes: javascriptBytes, wallKb: javascript.wallKb },
-    { what: 'CSS', bytes: stylesheetBytes, wallKb: stylesheet.wallKb },
+    { what: 'all together', bytes: totalBytes, limitKb: total.limitKb },
+    { what: 'JavaScript', bytes: javascriptBytes, limitKb: javascript.limitKb },
+    { what: 'CSS', bytes: stylesheetBytes, limitKb: stylesheet.limitKb },
   ]
-  for (const { what, bytes, wallKb } of measures) {
-    if (bytes <= wallKb * BYTES_PER_KB) continue
-    findings.push({ file: FILE, rule: 'size too large', message: `${what} ${inKb(bytes)} KB, the wall is ${wallKb}` })
+  for (const { what, bytes, limitKb } of measures) {
+    if (bytes <= limitKb * BYTES_PER_KB) continue
+    findings.push({ file: FILE, rule: 'size too large', message: `${what} ${inKb(bytes)} KB, the limit is ${limitKb}` })
   }
   if (requests.length > mostRequests) {
-    const message = `${requests.length} requests, the wall is ${mostRequests}`
+    const message = `${requests.length} requests, the limit is ${mostRequests}`
     findings.push({ file: FILE, rule: 'too many requests', message })
   }
   if (!requests.some(({ kind }) => kind === 'script' || kind === 'stylesheet')) {
@@ -67,8 +67,8 @@ export function firstLoadTable(
   { total, javascript, stylesheet }: Budget = homeBudget,
 ): string {
   const line = (kb: string, ...rest: string[]): string => [kb.padStart(8), ...rest].join('  ')
-  const sum = (what: string, bytes: number, { wallKb, goalKb }: Limit): string =>
-    line(inKb(bytes), `KB ${what} (wall ${wallKb}, goal ${goalKb})`)
+  const sum = (what: string, bytes: number, { limitKb, goalKb }: Limit): string =>
+    line(inKb(bytes), `KB ${what} (limit ${limitKb}, goal ${goalKb})`)
   return [
     ...requests
       .toSorted((a, b) => b.bytes - a.bytes)
@@ -80,19 +80,19 @@ export function firstLoadTable(
 }
 
 /** JavaScript that is loaded before the visitor has agreed to anything. */
-const CONSENT_WALL_KB = 6
+const CONSENT_LIMIT_KB = 6
 
 /** The page's own script counts as a whole: that is more than the consent adds to it. */
 export function consentFindings({ scriptBytes, inlineBytes }: ConsentLoad): Finding[] {
   const bytes = scriptBytes + inlineBytes
-  if (bytes < CONSENT_WALL_KB * BYTES_PER_KB) return []
-  const message = `JavaScript before consent ${inKb(bytes)} KB, the wall is ${CONSENT_WALL_KB}`
+  if (bytes < CONSENT_LIMIT_KB * BYTES_PER_KB) return []
+  const message = `JavaScript before consent ${inKb(bytes)} KB, the limit is ${CONSENT_LIMIT_KB}`
   return [{ file: FILE, rule: 'size too large', message }]
 }
 
 export function consentLine({ scriptBytes, inlineBytes }: ConsentLoad): string {
   const sum = inKb(scriptBytes + inlineBytes)
-  return `Before consent: ${sum} KB of JavaScript (wall ${CONSENT_WALL_KB}): ${inKb(scriptBytes)} that asks, ${inKb(inlineBytes)} in the page`
+  return `Before consent: ${sum} KB of JavaScript (limit ${CONSENT_LIMIT_KB}): ${inKb(scriptBytes)} that asks, ${inKb(inlineBytes)} in the page`
 }
 
 function inKb(bytes: number): string {

@@ -30,7 +30,7 @@ async function restore({ pool, db, url, config }: OpenedWithConfig, from: string
         pool,
         url,
         store: openStore(config.files),
-        rooms: backedUpFeatures,
+        features: backedUpFeatures,
         identity,
         async openKeys(tx, backup) {
           if (backup.manifest.secrets !== undefined) takeBack = putKeptSecrets(config, backup.manifest.secrets)

@@ -56,9 +56,9 @@ test('a module that a process loads by its path becomes a file of the bundle', a
 
 test('two modules that would become one file are refused', async () => {
   write('src/main.ts', `export * from './a/start.ts'\nexport * from './b/start.ts'`)
-  for (const room of ['a', 'b']) {
-    write(`src/${room}/start.ts`, `export const ${room} = new URL('./work.ts', import.meta.url)`)
-    write(`src/${room}/work.ts`, `export const ${room} = 1`)
+  for (const feature of ['a', 'b']) {
+    write(`src/${feature}/start.ts`, `export const ${feature} = new URL('./work.ts', import.meta.url)`)
+    write(`src/${feature}/work.ts`, `export const ${feature} = 1`)
   }
   await expect(build()).rejects.toThrow(/would be the same file of the bundle, work\.js/)
 })

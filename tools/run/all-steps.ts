@@ -45,7 +45,7 @@ const readingSteps: readonly (readonly Step[])[] = [
   [
     step('format', 'node_modules/oxfmt/bin/oxfmt', ['--check', '.']),
     routeTypes,
-    step('rooms', 'tools/check-rooms.ts'),
+    step('architecture', 'tools/check-architecture.ts'),
     step('docs', 'tools/check-doc-refs.ts'),
     step('lockfile', 'tools/check-lockfile.ts'),
     step('licences and notices', 'tools/components.ts', ['--check']),

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import { importsOf } from '../rooms/imports-of.ts'
+import { importsOf } from '../architecture/imports-of.ts'
 import { fetchResource } from './fetch-resource.ts'
 
 export type ConsentLoad = {

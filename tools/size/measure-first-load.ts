@@ -1,4 +1,4 @@
-import { importsOf } from '../rooms/imports-of.ts'
+import { importsOf } from '../architecture/imports-of.ts'
 import type { Encoding, FetchedResource } from './fetch-resource.ts'
 import { fetchResource } from './fetch-resource.ts'
 import type { ResourceKind } from './resources-of-page.ts'

@@ -1,4 +1,4 @@
-import { importsOf } from '../rooms/imports-of.ts'
+import { importsOf } from '../architecture/imports-of.ts'
 
 export type ResourceKind = 'page' | 'script' | 'stylesheet' | 'font' | 'image' | 'frame' | 'connection'
 /** A browser picks one of the candidates, for instance of a srcset. */

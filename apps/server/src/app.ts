@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Registry } from 'prom-client'
 import { consoleFinders } from './console-finders.ts'
 import type { Context } from './context.ts'
-import { billsRoom } from './features/bills/bills-room.ts'
+import { billsRoutes } from './features/bills/bills-routes.ts'
 import { operateReadingsRoutes } from './features/bills/operate/operate-readings-routes.ts'
 import { billsAccountPart } from './features/bills/public.ts'
 import { chatRoutes } from './features/chat/chat-routes.ts'
@@ -72,7 +72,7 @@ import { attachSockets, type SocketPatience } from './platform/socket/attach-soc
 import type { SocketEndpoint } from './platform/socket/socket-endpoint.ts'
 
 /** A feature registers its endpoints on the server. */
-export type Room = (app: FastifyInstance, ctx: Context, measured: Metrics) => void
+export type Feature = (app: FastifyInstance, ctx: Context, measured: Metrics) => void
 
 /** What features store about a user, for the export and the deletion of their data. */
 const accountParts: readonly AccountPart[] = [
@@ -88,7 +88,7 @@ const accountParts: readonly AccountPart[] = [
 ]
 
 /** Every feature of the server. */
-export const rooms: readonly Room[] = [
+export const features: readonly Feature[] = [
   contentRoutes,
   campaignRoutes,
   claimRegisterRoutes,
@@ -101,7 +101,7 @@ export const rooms: readonly Room[] = [
   gameRoutes,
   competitionRoutes,
   operateCompetitionRoutes,
-  billsRoom(dealOfBill),
+  billsRoutes(dealOfBill),
   operateReadingsRoutes,
   chatRoutes,
   handoverRoutes,
@@ -121,7 +121,7 @@ export const rooms: readonly Room[] = [
 const socketEndpoints: readonly ((app: FastifyInstance, ctx: Context) => SocketEndpoint)[] = [handoverSocket]
 
 export type AppOptions = {
-  rooms?: readonly Room[]
+  features?: readonly Feature[]
   socketEndpoints?: readonly SocketEndpoint[]
   /** The server-rendered site; without it only the API answers. */
   site?: Site
@@ -184,7 +184,7 @@ export async function buildApp(ctx: Context, options: AppOptions = {}): Promise<
   const health = healthRoutes(app, ctx)
 
   const refuseTheRest = refuseUnknown(app)
-  for (const room of options.rooms ?? rooms) room(app, ctx, metrics)
+  for (const register of options.features ?? features) register(app, ctx, metrics)
   if (!config.isProduction) devMailboxRoutes(app, { mail: ctx.mail })
   serveDocument(app, endpoints, config.urls.api)
   refuseTheRest()

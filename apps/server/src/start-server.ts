@@ -2,7 +2,7 @@ import { accessSync, constants, mkdirSync } from 'node:fs'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import { buildApp, type Room } from './app.ts'
+import { buildApp, type Feature } from './app.ts'
 import type { Config } from './config.ts'
 import { type Context, createContext } from './context.ts'
 import { preloadMoForVisitors } from './features/agent/public.ts'
@@ -39,7 +39,7 @@ type Options = {
   isDevelopmentSite?: boolean
   say: (line: string) => void
   /** Replaces the list of features; for tests with their own. */
-  rooms?: readonly Room[]
+  features?: readonly Feature[]
   /** Replaces parts of the context; for tests with their own. */
   parts?: Partial<Pick<Context, 'workers' | 'thinkers' | 'encoder'>>
 }
@@ -49,7 +49,7 @@ export type Server = { url: string; stop(): Promise<void> }
 /** From settings to a listening server. `stop` finishes work in progress and leaves nothing running. */
 export async function startServer(
   config: Config,
-  { isDevelopmentSite = false, say, rooms, parts = {} }: Options,
+  { isDevelopmentSite = false, say, features, parts = {} }: Options,
 ): Promise<Server> {
   const startedAt = performance.now()
   // Undone in reverse order, whether we stop or fail half-way.
@@ -99,7 +99,7 @@ export async function startServer(
     await scheduleCleaning(ctx)
 
     const site = await loadingSite
-    const app = await buildApp(ctx, { ...site.options, ...(rooms ? { rooms } : {}) })
+    const app = await buildApp(ctx, { ...site.options, ...(features ? { features } : {}) })
     preloadMoForVisitors(app, ctx)
     undo.push(async () => {
       await app.startClosing()

@@ -41,7 +41,7 @@ async function writeToUs(email: string): Promise<void> {
   await testApp.call(sendContactMessage, { body })
 }
 
-test('a person takes along all that we keep of them, from every room, and nothing of anybody else', async () => {
+test('a person takes along all that we keep of them, from every feature, and nothing of anybody else', async () => {
   const { idToken, localId } = await testApp.signIn('ada@mowatt.example')
   await testApp.signIn('bob@mowatt.example')
   await writeToUs('Ada@mowatt.example')
@@ -123,18 +123,18 @@ test.each([undefined, 'nonsense'])('the token %s deletes nothing', async (token)
   await expect(remove(token ?? '')).rejects.toMatchObject({ status: 401 })
 })
 
-test('all goes or nothing: a room that fails keeps everything', async () => {
+test('all goes or nothing: a feature that fails keeps everything', async () => {
   const { idToken } = await testApp.signIn('hal@mowatt.example')
   await writeToUs('hal@mowatt.example')
   const failing: AccountPart = {
-    room: 'failing',
+    feature: 'failing',
     exportData: async () => ({}),
     async remove(_ctx, tx, { email }) {
       await tx.deleteFrom('contact_message').where('email', '=', email).execute()
       throw new Error('not today')
     },
   }
-  const app = await buildApp(testApp.ctx, { rooms: [contentRoutes, identityRoutes([failing])] })
+  const app = await buildApp(testApp.ctx, { features: [contentRoutes, identityRoutes([failing])] })
   const call = patientClient(inProcessSend(app))
   await expect(call(deleteAccount, {}, { token: idToken })).rejects.toMatchObject({ status: 500 })
   expect(await take(idToken)).toMatchObject({ data: { contact: { messages: [{ name: 'Ada' }] } } })
@@ -145,14 +145,14 @@ test("files stand in the export as addresses, and open for their owner's token o
   const ada = await testApp.signIn('ida@mowatt.example')
   const bob = await testApp.signIn('jim@mowatt.example')
   const bills: AccountPart = {
-    room: 'bills',
+    feature: 'bills',
     exportData: async () => ({ bills: 1 }),
     listFiles: async () => [{ id: 'bill-1', name: 'May <bill>.pdf', contentType: 'application/pdf', bytes: 4 }],
     readFile: async (_ctx, { userId }, id) =>
       userId === ada.localId && id === 'bill-1' ? Buffer.from('%PDF') : undefined,
     remove: async () => {},
   }
-  const app = await buildApp(testApp.ctx, { rooms: [contentRoutes, identityRoutes([bills])] })
+  const app = await buildApp(testApp.ctx, { features: [contentRoutes, identityRoutes([bills])] })
   const call = patientClient(inProcessSend(app))
   const { files } = await call(exportAccount, {}, { token: ada.idToken })
   const url = '/api/v1/account/export/files/bills/bill-1'

@@ -188,7 +188,7 @@ test('the contact form, opened and sent', async () => {
   )
 })
 
-test('what no room expects: a table that is gone, and a database that is away', async () => {
+test('what no feature expects: a table that is gone, and a database that is away', async () => {
   await testApp.database.pool.query('alter table content_record rename to content_elsewhere')
   const broken = await buildApp(testApp.ctx)
   const away = openDatabase('postgresql://nobody@127.0.0.1:1/nothing')

@@ -1,6 +1,6 @@
 import { flushCompileCache } from 'node:module'
 import type { FastifyInstance } from 'fastify'
-import { rooms } from '../src/app.ts'
+import { features } from '../src/app.ts'
 import { readConfig } from '../src/config.ts'
 import { startServer } from '../src/start-server.ts'
 import { plantTasks } from './planted/plant-tasks.ts'
@@ -18,7 +18,7 @@ setInterval(() => {
 }, LOOK_EVERY_MS)
 
 /** The longest that it has blocked its event loop since it was last asked. */
-function loopRoom(app: FastifyInstance): void {
+function loopFeature(app: FastifyInstance): void {
   // On a busy machine the next request may arrive just when a connection has been idle for too long.
   app.server.keepAliveTimeout = 3_600_000
   app.get('/api/v1/test/longest', () => {
@@ -31,7 +31,7 @@ function loopRoom(app: FastifyInstance): void {
 // The real server, whose workers have planted tasks that loop for ever on request.
 const server = await startServer(readConfig(process.env), {
   say: () => {},
-  rooms: [...rooms, loopRoom],
+  features: [...features, loopFeature],
   parts: { workers: plantTasks({ most: 2 }), thinkers: plantTasks({ most: 2 }) },
 })
 process.on('SIGTERM', () => void server.stop().then(() => process.exit(0)))

@@ -95,7 +95,7 @@ async function byRest(token: string, data: string): Promise<string> {
 
 async function byQuest(data: string): Promise<string | null | undefined> {
   members += 1
-  const { idToken: token } = await testApp.signIn(`door-${members}@mowatt.example`)
+  const { idToken: token } = await testApp.signIn(`member-${members}@mowatt.example`)
   try {
     await testApp.call(submitEnergyBill, { body: fileOf(data) }, { token })
   } catch (error) {

@@ -11,7 +11,7 @@ const AWAY = 'The database stopped answering while we were starting. Check it, t
 
 test.for([
   ['timeout exceeded when trying to connect', { name: 'BadDatabase', message: AWAY }],
-  ['a bug of a room', { name: 'Error', message: 'a bug of a room' }],
+  ['a bug of a feature', { name: 'Error', message: 'a bug of a feature' }],
 ] as const)('a start that fails before it listens says why, and not that it can’t listen: %s', async ([said, told]) => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'mowatt-failed-'))
   const database = await createTestDatabase()
@@ -28,7 +28,7 @@ test.for([
   })
   const starting = startServer(config, {
     say: () => {},
-    rooms: [
+    features: [
       (app) => {
         app.addHook('onReady', () => Promise.reject(new Error(said)))
       },

@@ -1,5 +1,5 @@
 import { type CaughtMail, listCaughtMail } from '@mowatt/contract'
-import type { AppOptions, Room } from '../src/app.ts'
+import type { AppOptions, Feature } from '../src/app.ts'
 import type { Log } from '../src/platform/log/log.ts'
 import { createFirebaseClient, type FirebaseClient } from './firebase-client.ts'
 import { createTestApp, type TestApp } from './test-app.ts'
@@ -28,7 +28,7 @@ export type IdentityTestApp = TestApp & {
 
 type Options = {
   env?: Record<string, string>
-  extraRooms?: readonly Room[]
+  extraFeatures?: readonly Feature[]
   log?: Log
 } & Pick<AppOptions, 'socketEndpoints' | 'site' | 'assets'>
 

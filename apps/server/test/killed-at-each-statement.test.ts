@@ -30,7 +30,7 @@ beforeAll(async () => {
     limits: createRateLimits({ pool: mortal.pool, secret: secrets.session }),
     idempotent: createAnswerOnce({ db: mortal.db, now, secrets }),
   }
-  dying = await buildApp(ctx, { rooms: [contentRoutes, identityRoutes([])], socketEndpoints: [] })
+  dying = await buildApp(ctx, { features: [contentRoutes, identityRoutes([])], socketEndpoints: [] })
 })
 afterAll(async () => {
   await dying.close()

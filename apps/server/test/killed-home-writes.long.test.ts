@@ -34,7 +34,7 @@ beforeAll(async () => {
     limits: { ...limits, consume: (...given) => limits.consume(...given) } satisfies Limits,
     idempotent: createAnswerOnce({ db: mortal.db, now, secrets }),
   }
-  dying = await buildApp(ctx, { rooms: [contentRoutes, identityRoutes([]), homesRoutes], socketEndpoints: [] })
+  dying = await buildApp(ctx, { features: [contentRoutes, identityRoutes([]), homesRoutes], socketEndpoints: [] })
   person = await testApp.switched()
   await testApp.complete()
 })

@@ -57,7 +57,7 @@ const parts = (): BackupParts => ({
   pool: testApp.database.pool,
   db: testApp.database.db,
   store: openStore(testApp.ctx.config.files),
-  rooms: backedUpFeatures,
+  features: backedUpFeatures,
   recipient: key.recipient,
   madeAt: new Date('2026-11-16T12:00:00Z'),
 })
@@ -68,7 +68,7 @@ function restore(from = file, { secrets = TEST_SECRETS, into = target } = {}) {
       pool: into.pool,
       url: into.url,
       store: openStore({ kind: 'folder', dir: storeDir }),
-      rooms: backedUpFeatures,
+      features: backedUpFeatures,
       identity: key.identity,
       openKeys: async (db) => void (await openKeys({ db, now: () => new Date(), log: quietLog, given: secrets })),
     },

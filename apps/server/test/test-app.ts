@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Call } from '@mowatt/contract/client'
-import { type App, type AppOptions, buildApp, rooms, type Room } from '../src/app.ts'
+import { type App, type AppOptions, buildApp, features, type Feature } from '../src/app.ts'
 import { readConfig } from '../src/config.ts'
 import { type Context, createContext } from '../src/context.ts'
 import { seedCompetition } from '../src/features/competition/public.ts'
@@ -35,7 +35,7 @@ export type TestApp = {
 type Options = {
   env?: Record<string, string>
   /** Features besides the real ones. */
-  extraRooms?: readonly Room[]
+  extraFeatures?: readonly Feature[]
   socketEndpoints?: readonly SocketEndpoint[]
   log?: Log
   /** Instead of those that all tests of this process share. */
@@ -45,7 +45,7 @@ type Options = {
 /** The whole server on a database of its own, not listening. The clock is stopped until it is moved. */
 export async function createTestApp({
   env = {},
-  extraRooms = [],
+  extraFeatures = [],
   log = quietLog,
   parts = {},
   ...options
@@ -64,7 +64,7 @@ export async function createTestApp({
   })
   await ctx.notices.start()
   await seedCompetition(ctx)
-  const app = await buildApp(ctx, { ...options, rooms: [...rooms, ...extraRooms] })
+  const app = await buildApp(ctx, { ...options, features: [...features, ...extraFeatures] })
   return {
     app,
     ctx,

@@ -9,7 +9,7 @@ export const exportAccount = endpoint({
   path: '/api/v1/account/export',
   reply: z.object({
     exported_at: z.iso.datetime(),
-    /** By room. */
+    /** By feature. */
     data: z.record(z.string(), z.unknown()),
     files: z.array(z.object({ name: z.string(), content_type: z.string(), bytes: z.int(), url: z.string() })),
   }),

@@ -12,7 +12,7 @@ export type Chosen = { say: readonly number[]; lead?: keyof typeof LEAD_TEMPLATE
 const LEADS = Object.keys(LEAD_TEMPLATES).filter((each): each is keyof typeof LEAD_TEMPLATES => each in LEAD_TEMPLATES)
 const LEAD_TEXTS = Object.values(LEAD_TEMPLATES)
 /** The size limit of the prompt, at four characters a token: under 1,500 tokens with the answer. */
-const MOST_LETTERS = 5600
+const MOST_CHARACTERS = 5600
 const LONGEST = { message: 600, text: 400 }
 const MOST_SAID = 2
 const DEEPEST = 6
@@ -32,7 +32,7 @@ export function choicePrompt(
   const message = `The message: ${quote(turn.text, LONGEST.message, (each) => hide(each, 'person'))}`
   const before = saidBefore({ said: turn.said.slice(-MOST_SAID) }, hide)
   const fixed = [CHOICE_RULES, JSON.stringify(CHOICE_SCHEMA), ...before, message].join('\n').length
-  let left = MOST_LETTERS - fixed
+  let left = MOST_CHARACTERS - fixed
   const lines = choices.flatMap(({ text, isKept, extra }, index) => {
     const line = `${index + 1}${isKept ? '*' : ''}${extra ? '+' : ''} ${text.replaceAll(/\s+/g, ' ').slice(0, LONGEST.text)}`
     left -= line.length + 1

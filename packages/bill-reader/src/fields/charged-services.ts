@@ -40,7 +40,7 @@ const NAMES: Record<Service, RegExp> = {
 }
 const ENOUGH = 3
 const FOR_THE_NAME = 0.5
-const NEAR_LETTERS = 50
+const NEAR_CHARACTERS = 50
 
 const BILL = /\bbills?\b|invoice|statement/i
 const REFERENCE = /(?:account|customer|reference)\s?(?:number|no\b|ref|id\b)|\baccount\b\D{0,12}\d{6}/i
@@ -73,7 +73,7 @@ function isBill(text: string): boolean {
 /** "Broadband statement", and the date next to it. */
 function hasDatedTitle(text: string): boolean {
   return [...text.matchAll(/\bbill\b|invoice|statement/gi)].some(
-    ({ index }) => findDates(text.slice(index, index + NEAR_LETTERS).replaceAll('\n', ' ')).length > 0,
+    ({ index }) => findDates(text.slice(index, index + NEAR_CHARACTERS).replaceAll('\n', ' ')).length > 0,
   )
 }
 

@@ -2,7 +2,7 @@ import type { Cell } from '../layout/cell.ts'
 import { cellsAbove } from '../layout/neighbours.ts'
 import { type Fuel, fuelNamed } from './fuel-words.ts'
 
-const LEAST_LETTERS = 45
+const LEAST_CHARACTERS = 45
 const LEAST_WORDS = 8
 const MOST_LINES = 8
 /** In text heights: the space between two paragraphs. */
@@ -10,7 +10,7 @@ const WIDEST_GAP = 2.2
 
 /** A line of running text, to which headings in small type do not apply. */
 export function isProse({ text, page }: Cell): boolean {
-  return page.source === 'pdf-text' && text.length >= LEAST_LETTERS && text.split(' ').length >= LEAST_WORDS
+  return page.source === 'pdf-text' && text.length >= LEAST_CHARACTERS && text.split(' ').length >= LEAST_WORDS
 }
 
 /** Running text continues about the fuel that it named last; a line that is not running text ends the search. */

@@ -6,7 +6,7 @@ import { withoutEchoes } from './without-echoes.ts'
 
 const LEAST_HEIGHT_POINTS = 2.5
 /** Bills do not print a longer run of characters; a malicious file may. */
-const MOST_LETTERS = 300
+const MOST_CHARACTERS = 300
 
 /** One token per printed word, straightened. Text too small for a person to read is not part of the bill. */
 export function pageTokens(page: PageWords): Token[] {
@@ -15,7 +15,7 @@ export function pageTokens(page: PageWords): Token[] {
     const isOnPage = right > 0 && left < 1 && bottom > 0 && top < 1
     const isReadable = (bottom - top) * page.heightPoints >= LEAST_HEIGHT_POINTS
     if (!isOnPage || !isReadable) return []
-    const text = plainText(word.text.slice(0, MOST_LETTERS))
+    const text = plainText(word.text.slice(0, MOST_CHARACTERS))
     return splitWord(page.source === 'ocr' ? withLetters(withDigits(text)) : text, word, page)
   })
   if (page.source === 'pdf-text') return tokens

@@ -5,7 +5,7 @@ import { cellsAbove, cellsBelow } from './neighbours.ts'
 export type Sentence = { text: string; cell: Cell; start: number; parts: readonly { cell: Cell; from: number }[] }
 
 /** Fewer characters are a label or a value. */
-const LEAST_LETTERS = 24
+const LEAST_CHARACTERS = 24
 const MOST_LINES = 12
 const LEAST_FULL_LINE = 45
 // "inc. VAT" and "no. 12" do not end a sentence.
@@ -27,8 +27,8 @@ export function paragraphsOf(cells: readonly Cell[]): Sentence[][] {
 
 /** OCR loses spaces, so on photos words are not counted. */
 function isProse({ text, page }: Cell): boolean {
-  const isLong = page.source === 'ocr' ? text.length >= LEAST_LETTERS + 8 : text.split(' ').length >= 4
-  return text.length >= LEAST_LETTERS && isLong && /[a-z]{2}/.test(text)
+  const isLong = page.source === 'ocr' ? text.length >= LEAST_CHARACTERS + 8 : text.split(' ').length >= 4
+  return text.length >= LEAST_CHARACTERS && isLong && /[a-z]{2}/.test(text)
 }
 
 function goesOnFrom(cell: Cell, cells: readonly Cell[]): boolean {

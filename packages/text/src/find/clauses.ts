@@ -32,7 +32,7 @@ export function isQuestion(clause: string): boolean {
 }
 
 const MOST_QUESTIONS = 3
-const FEWEST_LETTERS = 8
+const FEWEST_CHARACTERS = 8
 
 /** "How much more", whose question only follows. */
 const HOW_MUCH = /^\W*(?:and )?how (?:much|many)(?: (?:more|less|extra|fewer))?\W*$/i
@@ -47,7 +47,7 @@ export function splitQuestions(message: string): string[] {
   const parts: { text: string; isAsked: boolean }[] = []
   for (const { text } of splitClauses(message)) {
     const last = parts.at(-1)
-    const isWhole = text.replaceAll(/\W/g, '').length >= FEWEST_LETTERS && !HOW_MUCH.test(text)
+    const isWhole = text.replaceAll(/\W/g, '').length >= FEWEST_CHARACTERS && !HOW_MUCH.test(text)
     const isAsked = isQuestion(text) && isWhole
     if (last && !last.isAsked) parts.splice(-1, 1, { text: `${last.text} ${text}`, isAsked })
     else if (last && !isAsked) parts.splice(-1, 1, { text: `${last.text} ${text}`, isAsked: true })

@@ -1,7 +1,7 @@
 /** A feature by the hash of its name, and its count before it is weighted by how rare it is. */
 export type Feature = { hash: number; value: number; isWord: boolean }
 
-const MOST_LETTERS = 600
+const MOST_CHARACTERS = 600
 const MOST_WORDS = 48
 const LONGEST_WORD = 20
 const PAIR = 0.6
@@ -10,7 +10,7 @@ const GRAM = 3
 
 /** Words normalised as features: lower case, without apostrophes, all figures replaced by the same token. */
 export function wordsOf(text: string): string[] {
-  const plain = text.slice(0, MOST_LETTERS).toLowerCase().replaceAll(/['’`]/g, '').replaceAll(/\d/g, '0')
+  const plain = text.slice(0, MOST_CHARACTERS).toLowerCase().replaceAll(/['’`]/g, '').replaceAll(/\d/g, '0')
   return (plain.match(/[a-z\u00DF-\u024F]{1,60}|£?0[0.,]{0,20}[%p]?|\?/g) ?? [])
     .slice(0, MOST_WORDS)
     .map((word) => (word.includes('0') ? figureOf(word) : word.slice(0, LONGEST_WORD)))

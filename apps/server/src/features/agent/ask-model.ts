@@ -44,7 +44,7 @@ type Question<Value> = {
 /** Asks the model in one turn; undefined where it gave no usable answer in time. */
 export type AskModel = <Value>(question: Question<Value>) => Promise<Value | undefined>
 
-const MOST_LETTERS = 20_000
+const MOST_CHARACTERS = 20_000
 
 /** All requests to a model in one turn share one time limit: after it, none of the answers is waited for. */
 export function createAskModel({ model, ledger, stop, patience, onFailure, onSuccess }: ModelTurn): AskModel {
@@ -78,7 +78,7 @@ async function listen(model: Model, request: Parameters<Model['stream']>[0], ove
     for await (const piece of model.stream(request, AbortSignal.any([over, stopping.signal]))) {
       if (piece.kind === 'end') usage = piece.usage
       else said += piece.kind === 'text' ? piece.text : piece.call.args
-      if (said.length > MOST_LETTERS) throw new ModelFailed('The model answers without end.')
+      if (said.length > MOST_CHARACTERS) throw new ModelFailed('The model answers without end.')
     }
   } finally {
     stopping.abort()

@@ -57,7 +57,7 @@ export function createMo(ctx: Context): Mo {
       const { commands, problems } = thought
       const names = commands.map((command) => command.do)
       if (problems.length > 0)
-        ctx.log.warn({ room: 'agent', names, count: problems.length }, 'a reply held what no source has')
+        ctx.log.warn({ feature: 'agent', names, count: problems.length }, 'a reply held what no source has')
       return thought
     } catch (error) {
       if (!(error instanceof WorkStopped) || error.reason === 'busy') throw error
@@ -106,7 +106,7 @@ export function createMo(ctx: Context): Mo {
       onSuccess: () => breaker.succeeded(),
       onFailure(error) {
         breaker.failed()
-        ctx.log.warn({ room: 'agent', error }, 'the model gave no answer')
+        ctx.log.warn({ feature: 'agent', error }, 'the model gave no answer')
       },
     })
   }

@@ -4,7 +4,7 @@ import { listBillsOfUser } from './kept-bill-store.ts'
 
 /** The bills that a user handed over while signed in: what was read of them, and the files as long as they are kept. */
 export const billsAccountPart: AccountPart = {
-  room: 'bills',
+  feature: 'bills',
   async exportData(ctx, { userId }) {
     const bills = await listBillsOfUser(ctx.db, userId)
     return {

@@ -34,7 +34,7 @@ export async function readKeptBill(ctx: Context, billId: string, options: Option
     const found = await inTurn(() => readFile(ctx, billId, signal))
     if (found.kind !== 'unfinished' || found.why === 'closed') return found
     const next = nextAttempt(ctx, before, found)
-    ctx.log.warn({ room: 'bills', why: found.why, attempts: next?.attempts }, 'a bill could not be read yet')
+    ctx.log.warn({ feature: 'bills', why: found.why, attempts: next?.attempts }, 'a bill could not be read yet')
     if (!next) return refused('file_unreadable', 'This file stops the program that reads it.')
     await setAttempts(ctx.db, billId, next)
   }

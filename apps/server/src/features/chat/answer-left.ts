@@ -21,7 +21,7 @@ const OLDEST_MS = 15 * 60_000
  */
 export function answerLeftInBackground(app: FastifyInstance, ctx: Context, parts: ReadingParts): void {
   const look = () => answerLeft(ctx, parts)
-  lookInBackground(app, ctx, { room: 'chat', job: LEFT, againMs: LEASE_MS, look })
+  lookInBackground(app, ctx, { feature: 'chat', job: LEFT, againMs: LEASE_MS, look })
 }
 
 /** True while a process is working on an answer, or still has to. */

@@ -10,7 +10,7 @@ const ALL = 10_000
 
 /** The conversations that a user began while signed in, and their requests to our team. */
 export const chatAccountPart: AccountPart = {
-  room: 'chat',
+  feature: 'chat',
   async exportData(ctx, owner) {
     const chats = await listChatsOf(ctx.db, owner.userId, ALL)
     const requests = await listRequestsOf(ctx.db, whose(ctx, owner))

@@ -54,9 +54,9 @@ export async function findAnswer(ctx: Context, live: LiveAnswer, work: Work): Pr
   } catch (error) {
     const failure = failureOf(error)
     if (failure.code !== 'unavailable' && failure.status >= 500)
-      ctx.log.error({ room: 'chat', error }, 'an answer could not be given')
+      ctx.log.error({ feature: 'chat', error }, 'an answer could not be given')
     await giveUp(ctx, work, failure).catch((cause: unknown) => {
-      ctx.log.warn({ room: 'chat', error: cause }, 'a question is left to its lease')
+      ctx.log.warn({ feature: 'chat', error: cause }, 'a question is left to its lease')
     })
     live.tell({ event: 'failed', data: { code: failure.code, message: failure.message } })
   } finally {
@@ -124,7 +124,7 @@ function keepRenewing(ctx: Context, live: LiveAnswer, { id, chatId, messageId }:
     await renewRequest(ctx.db, id, until)
   }
   const timer = setInterval(() => {
-    renew().catch((error: unknown) => ctx.log.warn({ room: 'chat', error }, 'a lease could not be renewed'))
+    renew().catch((error: unknown) => ctx.log.warn({ feature: 'chat', error }, 'a lease could not be renewed'))
   }, RENEW_MS)
   timer.unref()
   return () => clearInterval(timer)

@@ -25,7 +25,7 @@ export function createGuideReader({ now, log }: Pick<Context, 'now' | 'log'>, se
     try {
       known = { guides: await fetchGuides(send), atMs: now().getTime() }
     } catch (error) {
-      log.warn({ room: 'chat', error }, 'the guides could not be read')
+      log.warn({ feature: 'chat', error }, 'the guides could not be read')
     } finally {
       reading = undefined
     }

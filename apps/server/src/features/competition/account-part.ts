@@ -19,7 +19,7 @@ const IS_PROOF: readonly AwardState[] = ['told', 'claimed', 'sent']
 
 /** A user's declarations, entries and prizes. */
 export const competitionAccountPart: AccountPart = {
-  room: 'competition',
+  feature: 'competition',
   async exportData(ctx, { userId }) {
     const awards = await listAwardsOf(ctx.db, userId)
     return {

@@ -7,7 +7,7 @@ export { forgetOldMessages } from './forget-old-messages.ts'
 
 /** Messages carry an address and no account, so they belong to the user who has verified that address. */
 export const contactAccountPart: AccountPart = {
-  room: 'contact',
+  feature: 'contact',
   async exportData({ db }, { email }) {
     const messages = email === null ? [] : await listMessagesFrom(db, email)
     return { messages: messages.map(({ receivedAt, ...message }) => ({ ...message, received_at: receivedAt })) }

@@ -27,7 +27,7 @@ export async function sendContactMessage(ctx: Context, given: Given, readTeam: (
   const { message, formToken, trap, network } = given
   if (trap !== '') {
     // Answered like everyone, so that a bot learns nothing from it.
-    ctx.log.info({ room: 'contact' }, 'a contact form was filled in by a program')
+    ctx.log.info({ feature: 'contact' }, 'a contact form was filled in by a program')
     return
   }
   const ofNetwork: Use[] = network === undefined ? [] : [[perNetwork, network]]

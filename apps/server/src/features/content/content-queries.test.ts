@@ -106,7 +106,7 @@ test.each([
   },
 )
 
-test('a write to an address of another room stays that room’s', async () => {
+test('a write to an address of another feature stays that feature’s', async () => {
   const answer = await testApp.app.inject({ method: 'POST', url: '/api/v1/nothing', payload: {} })
   expect(answer.json()).toMatchObject({ code: 'not_found' })
 })

@@ -28,7 +28,7 @@ export function contentRoutes(app: FastifyInstance, ctx: Context): void {
     serveKind(app, snapshot, kind, `/api/${kind.path}`)
     if (!kind.isSingle) serveKind(app, snapshot, kind, `/api/${kind.path}/:documentId`)
   }
-  // Addresses under /api belong to content unless another room took them; those under /api/v1 never do.
+  // Addresses under /api belong to content unless another feature took them; those under /api/v1 never do.
   for (const url of [`/api/${OURS}`, `/api/${OURS}/*`]) {
     app.get(url, (_request, reply) => refuse(reply, notFound()))
     refuseWrites(app, url, WRITES, methodNotAllowed)

@@ -42,7 +42,7 @@ export async function handInRun(ctx: Context, handedIn: HandedIn): Promise<Verdi
     return pay(ctx, tx, { ticket, outcome: played, inputs, isCalm, logHash, at })
   })
   if ('refused' in judged) {
-    ctx.log.info({ room: 'game', reason: judged.refused }, 'a run was refused')
+    ctx.log.info({ feature: 'game', reason: judged.refused }, 'a run was refused')
     throw new Failure('run_refused')
   }
   return judged

@@ -4,7 +4,7 @@ import { deletePlayer, findBest, listRuns } from './run-store.ts'
 export { forgetOldRuns } from './forget-old-runs.ts'
 
 export const gameAccountPart: AccountPart = {
-  room: 'game',
+  feature: 'game',
   async exportData({ db }, { userId }) {
     const best = await findBest(db, userId)
     return { best: best?.score ?? null, runs: await listRuns(db, userId) }

@@ -15,11 +15,13 @@ const AT_A_TIME = 20
 export function finishInBackground(app: FastifyInstance, ctx: Context, service: HandoverService): void {
   const look = async () => {
     for (const finishing of await finishLeft(ctx, service)) {
-      finishing.catch((error: unknown) => ctx.log.warn({ room: 'handover', error }, 'a hand-over waits to be finished'))
+      finishing.catch((error: unknown) =>
+        ctx.log.warn({ feature: 'handover', error }, 'a hand-over waits to be finished'),
+      )
     }
     return hasUnanswered(ctx.db)
   }
-  lookInBackground(app, ctx, { room: 'handover', job: LEFT, againMs: LEASE_MS, look })
+  lookInBackground(app, ctx, { feature: 'handover', job: LEFT, againMs: LEASE_MS, look })
   app.addHook('onClose', () => service.works.settled())
 }
 

@@ -40,7 +40,7 @@ async function readAndSay(ctx: Context, service: HandoverService, { kept, stop, 
   const { owner, chatId, billId } = kept
   const read = await service.queue.read(ctx, billId, stop.signal)
   if (read.kind === 'unfinished') return 'handed on'
-  if (read.kind === 'refused') ctx.log.warn({ room: 'handover', because: read.because }, 'a bill cannot be read')
+  if (read.kind === 'refused') ctx.log.warn({ feature: 'handover', because: read.because }, 'a bill cannot be read')
   if (read.kind === 'refused') return refuse(ctx, kept, read.code, read.message)
   const handedOver = await openHandedOver(ctx, chatId)
   if (!handedOver?.fileName) return tellNobody(ctx, kept)
@@ -92,7 +92,7 @@ async function sayStopped(ctx: Context, kept: KeptRequest, fileName: string): Pr
 
 /** What can't be read leaves nothing behind but the refusal; a user who has gone to the conversation sees it there. */
 async function refuse(ctx: Context, kept: KeptRequest, code: FailureCode, message: string): Promise<WorkEnd> {
-  ctx.log.warn({ room: 'handover', code }, 'a bill that was handed over is refused')
+  ctx.log.warn({ feature: 'handover', code }, 'a bill that was handed over is refused')
   const isLinked = await ctx.db.transaction().execute(async (tx) => {
     const ended = await endRequest(tx, kept, { state: 'refused', refusal: code })
     // Another process has found out more.

@@ -71,7 +71,7 @@ async function work(
   } catch (error) {
     if (error instanceof Failure) throw error
     // An error on our side: the bill is kept, and is read later. The user is sent on to the conversation.
-    ctx.log.warn({ room: 'handover', error }, 'a bill is read later')
+    ctx.log.warn({ feature: 'handover', error }, 'a bill is read later')
     return 'handed on'
   }
 }
@@ -123,7 +123,7 @@ async function untilLinked(
     // If storing it takes longer than that, there is no conversation to continue in until it is stored.
     await Promise.race([working, keeping])
     if (await goAhead(ctx, kept)) {
-      working.catch((error: unknown) => ctx.log.warn({ room: 'handover', error }, 'a bill is read later'))
+      working.catch((error: unknown) => ctx.log.warn({ feature: 'handover', error }, 'a bill is read later'))
     } else if ((await working) === 'handed on') await goAhead(ctx, kept)
   } finally {
     isOver.abort()

@@ -33,7 +33,7 @@ export function handoverRoutes(app: FastifyInstance, ctx: Context): void {
     contract.handOverBill,
     async ({ body }, request) => {
       const principal = requireCapability(await authenticate(ctx, bearerOf(request)), 'bill:upload')
-      service.queue.checkRoom()
+      service.queue.checkCapacity()
       const owner = ownerOf(ctx, principal)
       const sent = { fileData: body.file_data, fileName: body.file_name, attached: attachedTo(request) }
       const bill = await billFrom(sent, { ...owner, messageId: messageIdOf(ctx, request) })

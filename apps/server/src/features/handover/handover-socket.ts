@@ -38,7 +38,7 @@ export function handoverSocket(app: FastifyInstance, ctx: Context): SocketEndpoi
       const steps = tellSteps(async (tell) => {
         if (message.event_type === 'extract_bill') {
           requireCapability(principal, 'bill:upload')
-          service.queue.checkRoom()
+          service.queue.checkCapacity()
           const sent = { fileData: message.file_data ?? '', fileName: nameOf(message), attached }
           const bill = await billFrom(sent, { ...owner, messageId: message.message_id })
           await consumeHandover(ctx, 'bill', { owner: owner.owner, network })

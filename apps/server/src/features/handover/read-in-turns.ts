@@ -10,7 +10,7 @@ const MOST_WAITING = 300
 
 export type BillQueue = {
   /** Refuses before anything is stored, when more are waiting than we can read in time. */
-  checkRoom: () => void
+  checkCapacity: () => void
   /** Reads a kept bill, in the order of arrival; unfinished only when this process is about to end. */
   read: (ctx: Context, billId: string, stop: AbortSignal) => Promise<KeptBillRead | { kind: 'stopped' }>
 }
@@ -34,7 +34,7 @@ export function createBillQueue(): BillQueue {
   }
 
   return {
-    checkRoom: () => {
+    checkCapacity: () => {
       if (asked >= MOST_WAITING) throw new Failure('too_many_requests', { retryAfterSeconds: 60 })
     },
     read: async (ctx, billId, stop) => {

@@ -102,7 +102,7 @@ function keepRenewing({ log }: Context, key: RequestKey, renew: Renew): () => Pr
     renewing ??= renew(key)
       .then(
         () => {},
-        (error: unknown) => log.warn({ room: 'handover', error }, 'a lease could not be renewed'),
+        (error: unknown) => log.warn({ feature: 'handover', error }, 'a lease could not be renewed'),
       )
       .finally(() => (renewing = undefined))
   }, RENEW_MS)

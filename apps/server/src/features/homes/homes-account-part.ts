@@ -17,7 +17,7 @@ const ALL = 10_000
 
 /** Homes of an account with what the user said, their watch, what was checked, and the questions after switches. */
 export const homesAccountPart: AccountPart = {
-  room: 'homes',
+  feature: 'homes',
   async exportData(ctx, owner) {
     const homes = await ctx.db.transaction().execute((tx) => homesOf(ctx, tx, owner))
     const ids = homes.map(({ id }) => id)

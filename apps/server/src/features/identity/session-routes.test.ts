@@ -12,7 +12,7 @@ import { signingKeys } from './tokens/signing-keys.ts'
 let testApp: IdentityTestApp
 
 /** A feature as the later ones are: one endpoint for sessions that may chat, one for signed-in users. */
-function talkRoom(app: FastifyInstance, ctx: Context): void {
+function talkFeature(app: FastifyInstance, ctx: Context): void {
   app.get('/api/test/talk', async (request) => {
     const { subject } = requireCapability(await authenticate(ctx, bearerOf(request)), 'chat:start')
     return { subject }
@@ -30,7 +30,7 @@ const talkEndpoint: SocketEndpoint = {
 }
 
 beforeAll(async () => {
-  testApp = await createIdentityTestApp({ extraRooms: [talkRoom], socketEndpoints: [talkEndpoint] })
+  testApp = await createIdentityTestApp({ extraFeatures: [talkFeature], socketEndpoints: [talkEndpoint] })
 })
 afterAll(() => testApp.close())
 
@@ -98,7 +98,7 @@ test('whose session it is may also be asked by cookie, and nothing else may', as
   expect(other.statusCode).toBe(401)
 })
 
-test('a room lets in who may, and tells others why not', async () => {
+test('a feature lets in who may, and tells others why not', async () => {
   const { jwt } = await testApp.call(startAnonymousSession, { body: {} })
   const { idToken } = await testApp.signIn('talker@mowatt.example')
   expect((await get('/api/test/talk', jwt)).statusCode).toBe(200)

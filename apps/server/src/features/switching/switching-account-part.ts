@@ -16,7 +16,7 @@ const ALL = 10_000
 
 /** Switches, comparisons, shared links and reminders of an account; bank details by their last digits. */
 export const switchingAccountPart: AccountPart = {
-  room: 'switching',
+  feature: 'switching',
   async exportData(ctx, { userId }) {
     const records = await listSwitchesOf(ctx, ctx.db, userId, ALL)
     const ids = records.map(({ id }) => id)

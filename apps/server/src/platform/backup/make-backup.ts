@@ -19,7 +19,7 @@ export type BackupParts = {
   db: Db
   /** Without decryption. */
   store: Pick<FileStore, 'get'>
-  rooms: readonly BackedUpFiles[]
+  features: readonly BackedUpFiles[]
   recipient: string
   madeAt: Date
   /** Generated ones, as they are stored. */
@@ -54,7 +54,7 @@ export async function makeBackup(parts: BackupParts, file: string): Promise<Back
 
 async function copyEverything(parts: BackupParts, client: pg.PoolClient, { add }: ArchiveWriter): Promise<Ending> {
   const snapshot = dbOnClient(client)
-  const names = await namesOf(parts.rooms, snapshot)
+  const names = await namesOf(parts.features, snapshot)
   const mark = await parts.store.get(STORE_MARK)
   if (!mark) throw new BadBackup('This database’s file store isn’t there, or no server has used it yet.')
   const tables = await listTables(client)
@@ -96,17 +96,17 @@ async function copyEverything(parts: BackupParts, client: pg.PoolClient, { add }
 
 /** A file is deleted just before its row or just after it; a file whose row still names it later was lost. */
 async function explainMissing(
-  { rooms, db }: BackupParts,
+  { features, db }: BackupParts,
   missing: readonly string[],
 ): Promise<Pick<Ending, 'gone' | 'lost'>> {
   if (missing.length === 0) return { gone: [], lost: [] }
-  const named = new Set(await namesOf(rooms, db))
+  const named = new Set(await namesOf(features, db))
   return { gone: missing.filter((name) => !named.has(name)), lost: missing.filter((name) => named.has(name)) }
 }
 
 /** One feature after the other: a snapshot is one connection, which runs one statement at a time. */
-async function namesOf(rooms: BackupParts['rooms'], db: Db): Promise<string[]> {
+async function namesOf(features: BackupParts['features'], db: Db): Promise<string[]> {
   const names: string[] = []
-  for (const room of rooms) names.push(...(await room.list(db)))
+  for (const feature of features) names.push(...(await feature.list(db)))
   return names
 }

@@ -16,7 +16,7 @@ export type RestoreParts = {
   pool: pg.Pool
   url: string
   store: Pick<FileStore, 'get' | 'put' | 'delete'>
-  rooms: readonly BackedUpFiles[]
+  features: readonly BackedUpFiles[]
   identity: string
   /** Fails unless the given secrets open what was restored; called before anything is final. */
   openKeys: (db: Db, backup: CheckedBackup) => Promise<void>
@@ -72,7 +72,7 @@ async function restoreInto(parts: RestoreParts, client: pg.PoolClient, { backup,
   }
   await settleTables(client, tables, backup.ending.sequences)
   for (const name of backup.ending.gone) {
-    await parts.rooms.find(({ prefix }) => name.startsWith(prefix))?.forget(db, name)
+    await parts.features.find(({ prefix }) => name.startsWith(prefix))?.forget(db, name)
   }
   if (!put.includes(STORE_MARK)) throw new BadBackup('The backup doesn’t say which file store it belongs to.')
   await parts.openKeys(db, backup)

@@ -8,7 +8,7 @@ const INSIDE = '##'
 /** With start and end. Attention costs more than twice as much for twice as many. */
 const MOST_TOKENS = 64
 /** Far more than fit into the tokens: no one waits for a pasted page. */
-const MOST_LETTERS = 1000
+const MOST_CHARACTERS = 1000
 const LONGEST_WORD = 100
 
 const SPACES = /\s/u
@@ -25,7 +25,7 @@ const IDEOGRAPHS = /[\u4E00-\u9FFF\u3400-\u4DBF\u{20000}-\u{2A6DF}\u{2A700}-\u{2
 export function tokensOf(text: string, vocabulary: Vocabulary): number[] {
   const idOf = (piece: string) => vocabulary.get(piece) ?? vocabulary.get(UNKNOWN) ?? 0
   const tokens = [idOf(START)]
-  for (const word of wordsOf(text.slice(0, MOST_LETTERS))) {
+  for (const word of wordsOf(text.slice(0, MOST_CHARACTERS))) {
     for (const piece of piecesOf(word, vocabulary)) tokens.push(idOf(piece))
     if (tokens.length >= MOST_TOKENS) break
   }

@@ -1,14 +1,14 @@
 import { failures } from '@mowatt/contract/failures'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { captureLog } from '../../../test/captured-log.ts'
-import { echoRoom, SECRET_IN_A_BUG, sleepForever } from '../../../test/echo-room.ts'
+import { echoFeature, SECRET_IN_A_BUG, sleepForever } from '../../../test/echo-feature.ts'
 import { createTestApp, type TestApp } from '../../../test/test-app.ts'
 
 const captured = captureLog()
 let testApp: TestApp
 
 beforeAll(async () => {
-  testApp = await createTestApp({ extraRooms: [echoRoom], log: captured.log })
+  testApp = await createTestApp({ extraFeatures: [echoFeature], log: captured.log })
 })
 afterAll(() => testApp.close())
 
@@ -63,7 +63,7 @@ test('a bug is logged with its kind, place and request, without its message', as
     route: '/api/test/bug',
     error: { kind: 'Error' },
   })
-  expect(JSON.stringify(line)).toContain('echo-room.ts')
+  expect(JSON.stringify(line)).toContain('echo-feature.ts')
   expect(captured.text()).not.toContain(SECRET_IN_A_BUG)
   expect(captured.text()).not.toContain('hunter2')
 })

@@ -7,7 +7,7 @@ import { createEchoEndpoint, type EchoEndpoint, GOOD_TOKEN } from '../../../test
 import { listen } from '../../../test/raw-http.ts'
 import { beSilent, promisedUpload } from '../../../test/silent-client.ts'
 import { createTestApp, type TestApp } from '../../../test/test-app.ts'
-import { UPLOAD_TOKEN, uploadRoom } from '../../../test/upload-room.ts'
+import { UPLOAD_TOKEN, uploadFeature } from '../../../test/upload-feature.ts'
 import { type App, buildApp } from '../../app.ts'
 import { sendEvents } from './event-stream.ts'
 
@@ -27,7 +27,11 @@ beforeAll(async () => {
   endpoint = createEchoEndpoint()
   // All room is taken by the first large request: the next one waits.
   const largeLimits = { freeBytes: 0, turns: 1, stallMs: 3_600_000 }
-  app = await buildApp(testApp.ctx, { rooms: [uploadRoom, slowRoom], socketEndpoints: [endpoint], largeLimits })
+  app = await buildApp(testApp.ctx, {
+    features: [uploadFeature, slowFeature],
+    socketEndpoints: [endpoint],
+    largeLimits,
+  })
   port = await listen(app)
 })
 beforeEach(() => {
@@ -40,7 +44,7 @@ afterAll(async () => {
   await testApp.close()
 })
 
-function slowRoom(each: FastifyInstance): void {
+function slowFeature(each: FastifyInstance): void {
   each.post('/api/test/slow', async (request) => {
     begun.resolve()
     await goOn.promise

@@ -1,10 +1,10 @@
 import type { Socket } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { captureLog } from '../../../test/captured-log.ts'
-import { echoRoom } from '../../../test/echo-room.ts'
+import { echoFeature } from '../../../test/echo-feature.ts'
 import { listen, sendRaw } from '../../../test/raw-http.ts'
 import { createTestApp, type TestApp } from '../../../test/test-app.ts'
-import { type App, buildApp, rooms } from '../../app.ts'
+import { type App, buildApp, features } from '../../app.ts'
 import { securityHeaders } from './security-headers.ts'
 
 const captured = captureLog()
@@ -16,10 +16,10 @@ let hastyPort: number
 
 beforeAll(async () => {
   testApp = await createTestApp({ log: captured.log })
-  app = await buildApp(testApp.ctx, { rooms: [...rooms, echoRoom] })
+  app = await buildApp(testApp.ctx, { features: [...features, echoFeature] })
   port = await listen(app)
   const patience = { headersMs: 200, requestMs: 400, checkEveryMs: 50 }
-  hasty = await buildApp(testApp.ctx, { rooms: [echoRoom], patience })
+  hasty = await buildApp(testApp.ctx, { features: [echoFeature], patience })
   hastyPort = await listen(hasty)
 })
 afterAll(async () => {

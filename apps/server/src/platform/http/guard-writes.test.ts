@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { echoRoom } from '../../../test/echo-room.ts'
+import { echoFeature } from '../../../test/echo-feature.ts'
 import { createTestApp, type TestApp } from '../../../test/test-app.ts'
 
 let testApp: TestApp
 
 beforeAll(async () => {
   testApp = await createTestApp({
-    extraRooms: [echoRoom],
+    extraFeatures: [echoFeature],
     env: { SITE_URL: 'https://mowatt.example', APP_URL: 'https://app.mowatt.example' },
   })
 })

@@ -27,7 +27,7 @@ const START = new Date('2026-11-15T09:00:00Z')
 
 beforeAll(async () => {
   testApp = await createTestApp({
-    extraRooms: [
+    extraFeatures: [
       (app, ctx) => {
         const once = ctx.idempotent(async (request) => String(request.headers['x-caller'] ?? 'ada'))
         const handler = async (_input: unknown, _request: unknown, _reply: unknown, keep: Keep<{ times: number }>) => {

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { LONGEST_PARAMETER } from './create-http.ts'
 
 /**
- * Answers for every API address that no room has registered. Programs call it, so the answer is never a page: 404, or
+ * Answers for every API address that no feature has registered. Programs call it, so the answer is never a page: 404, or
  * 405 with the allowed methods. Called before the features, so that it sees their routes; the function that it returns
  * comes after them.
  */

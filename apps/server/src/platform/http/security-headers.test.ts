@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import Fastify, { type InjectOptions } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { echoRoom } from '../../../test/echo-room.ts'
+import { echoFeature } from '../../../test/echo-feature.ts'
 import { createTestApp, type TestApp } from '../../../test/test-app.ts'
-import { type App, buildApp, rooms } from '../../app.ts'
+import { type App, buildApp, features } from '../../app.ts'
 import { readConfig } from '../../config.ts'
 import type { Site } from './host-site.ts'
 import { pagePolicy, securityHeaders, sendSecurityHeaders } from './security-headers.ts'
@@ -30,9 +30,9 @@ let api: App
 let whole: App
 
 beforeAll(async () => {
-  testApp = await createTestApp({ extraRooms: [echoRoom] })
+  testApp = await createTestApp({ extraFeatures: [echoFeature] })
   api = testApp.app
-  whole = await buildApp(testApp.ctx, { site, assets, rooms: [...rooms, echoRoom] })
+  whole = await buildApp(testApp.ctx, { site, assets, features: [...features, echoFeature] })
 })
 afterAll(async () => {
   await whole.close()

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { echo, echoRoom, readEcho } from '../../../test/echo-room.ts'
+import { echo, echoFeature, readEcho } from '../../../test/echo-feature.ts'
 import { createTestApp, type TestApp } from '../../../test/test-app.ts'
 
 let testApp: TestApp
 
 beforeAll(async () => {
-  testApp = await createTestApp({ extraRooms: [echoRoom] })
+  testApp = await createTestApp({ extraFeatures: [echoFeature] })
 })
 afterAll(() => testApp.close())
 

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { listen } from '../../../test/raw-http.ts'
 import { beSilent, promisedUpload, type SilentClient } from '../../../test/silent-client.ts'
 import { createTestApp, type TestApp } from '../../../test/test-app.ts'
-import { UPLOAD_TOKEN, uploadRoom } from '../../../test/upload-room.ts'
+import { UPLOAD_TOKEN, uploadFeature } from '../../../test/upload-feature.ts'
 
 let testApp: TestApp
 let port: number
@@ -14,7 +14,7 @@ beforeAll(async () => {
   // Time limits of an hour: what blocks another request here does so until the test has failed.
   const pace = { bytes: 1, everyMs: 3_600_000 }
   const patience = { requestMs: 3_600_000, strangerMs: 3_600_000, pace }
-  testApp = await createTestApp({ extraRooms: [uploadRoom], patience })
+  testApp = await createTestApp({ extraFeatures: [uploadFeature], patience })
   testApp.app.server.on('connection', (socket) => {
     serverSide.add(socket)
     socket.once('close', () => serverSide.delete(socket))

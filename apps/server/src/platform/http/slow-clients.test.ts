@@ -2,11 +2,11 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { echoRoom } from '../../../test/echo-room.ts'
+import { echoFeature } from '../../../test/echo-feature.ts'
 import { listen } from '../../../test/raw-http.ts'
 import { beSilent, promisedUpload, type SilentClient } from '../../../test/silent-client.ts'
 import { createTestApp, type TestApp } from '../../../test/test-app.ts'
-import { UPLOAD_TOKEN, uploadRoom } from '../../../test/upload-room.ts'
+import { UPLOAD_TOKEN, uploadFeature } from '../../../test/upload-feature.ts'
 import { type AppOptions, buildApp } from '../../app.ts'
 import { securityHeaders } from './security-headers.ts'
 
@@ -24,7 +24,7 @@ afterEach(async () => {
 afterAll(() => testApp.close())
 
 async function serve(options: AppOptions): Promise<number> {
-  const app = await buildApp(testApp.ctx, { rooms: [echoRoom, uploadRoom, endlessRoom], ...options })
+  const app = await buildApp(testApp.ctx, { features: [echoFeature, uploadFeature, endlessFeature], ...options })
   closings.push(() => app.close())
   app.server.on('connection', (socket) => {
     connections.add(socket)
@@ -34,7 +34,7 @@ async function serve(options: AppOptions): Promise<number> {
 }
 
 const ENDLESS = 'x'.repeat(64 * 1024 * 1024)
-function endlessRoom(app: FastifyInstance): void {
+function endlessFeature(app: FastifyInstance): void {
   app.get('/api/test/endless', (_request, reply) => reply.header('content-encoding', 'identity').send(ENDLESS))
 }
 

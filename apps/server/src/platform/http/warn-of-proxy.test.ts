@@ -15,7 +15,7 @@ afterAll(() => testApp.close())
 async function warnings(env: Record<string, string>, header: string): Promise<[number, number]> {
   const captured = captureLog()
   const { log } = captured
-  const app = await buildApp({ ...testApp.ctx, config: readConfig(env), log }, { rooms: [] })
+  const app = await buildApp({ ...testApp.ctx, config: readConfig(env), log }, { features: [] })
   const count = () => captured.text().split('set TRUST_PROXY to its address').length - 1
   await app.inject('/livez')
   const before = count()

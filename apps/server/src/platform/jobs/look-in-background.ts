@@ -7,7 +7,7 @@ import type { Jobs } from './jobs.ts'
 type Parts = { db: Db; log: Log; jobs: Jobs; notices: Pick<Notices, 'on'>; reader: { closed: AbortSignal } }
 
 type Looking = {
-  room: string
+  feature: string
   job: string
   /** As long as a lease: work that is still under one by then is checked again. */
   againMs: number
@@ -22,14 +22,14 @@ const HAND_ON_MS = 1000
  * Work under leases that a stopped or killed process left is found by a job that was queued with it: one process looks
  * for all, and again for as long as any process works. Otherwise none looks.
  */
-export function lookInBackground(app: FastifyInstance, parts: Parts, { room, job, againMs, look }: Looking): void {
+export function lookInBackground(app: FastifyInstance, parts: Parts, { feature, job, againMs, look }: Looking): void {
   const { db, log, jobs, notices, reader } = parts
   const closing = new AbortController()
   const isClosing = () => closing.signal.aborted || reader.closed.aborted
   const lookOnce = async () => {
     if (isClosing()) return jobs.sendLook(db, job, HAND_ON_MS)
     const isGoingOn = await look().catch((error: unknown) => {
-      log.warn({ room, error }, 'what was left waits to be taken up')
+      log.warn({ feature, error }, 'what was left waits to be taken up')
       return true
     })
     if (isGoingOn) await jobs.sendLook(db, job, againMs)
@@ -39,7 +39,7 @@ export function lookInBackground(app: FastifyInstance, parts: Parts, { room, job
     try {
       if (!isClosing()) await lookOnce()
     } catch (error) {
-      log.warn({ room, error }, 'what was left waits to be taken up')
+      log.warn({ feature, error }, 'what was left waits to be taken up')
     }
   }
   app.addHook('onReady', () => jobs.workLook(job, lookOnce))

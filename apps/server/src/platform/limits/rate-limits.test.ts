@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { counted, echoRoom } from '../../../test/echo-room.ts'
+import { counted, echoFeature } from '../../../test/echo-feature.ts'
 import { createTestApp, type TestApp } from '../../../test/test-app.ts'
 import { openDatabase } from '../db/open-database.ts'
 import { deleteExpiredWindows } from './limits-store.ts'
@@ -8,7 +8,7 @@ import { createRateLimits, type Limit, type RateLimits } from './rate-limits.ts'
 let testApp: TestApp
 
 beforeAll(async () => {
-  testApp = await createTestApp({ extraRooms: [echoRoom] })
+  testApp = await createTestApp({ extraFeatures: [echoFeature] })
 })
 afterAll(() => testApp.close())
 afterEach(() => void vi.useRealTimers())

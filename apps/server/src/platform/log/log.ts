@@ -10,7 +10,7 @@ const ALLOWED_FIELDS = new Set([
   'route',
   'status',
   'duration_ms',
-  'room',
+  'feature',
   'error',
   'job',
   'mail_id',

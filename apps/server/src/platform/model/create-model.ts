@@ -42,7 +42,7 @@ export function createModel(settings: Config['assistant'], patience = patienceOf
         // Some servers don't stream, even when asked to.
         isStreaming = !(response.headers.get('content-type') ?? '').startsWith('application/json')
         const lines = isStreaming ? eventLines(response.body) : wholeLine(response.body)
-        return { lines, sentLetters: body.length }
+        return { lines, sentCharacters: body.length }
       }
       const next = tries < MOST_TRIES ? afterRefusal(tried, request, await refusalOf(response)) : undefined
       if (!next) throw new ModelFailed(`The model answered ${response.status}.`)
@@ -59,8 +59,8 @@ export function createModel(settings: Config['assistant'], patience = patienceOf
       const silent = new AbortController()
       const silence = setTimeout(() => silent.abort(), patience.silenceMs)
       try {
-        const { lines, sentLetters } = await ask(request, AbortSignal.any([signal, total, silent.signal]))
-        yield* piecesOf(lines, sentLetters, () => silence.refresh())
+        const { lines, sentCharacters } = await ask(request, AbortSignal.any([signal, total, silent.signal]))
+        yield* piecesOf(lines, sentCharacters, () => silence.refresh())
       } catch (error) {
         if (signal.aborted || error instanceof ModelFailed) throw error
         const isSlow = total.aborted || silent.signal.aborted

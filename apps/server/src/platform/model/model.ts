@@ -30,9 +30,9 @@ export class ModelFailed extends Error {
   override readonly name = 'ModelFailed'
 }
 
-const LETTERS_A_TOKEN = 4
+const CHARACTERS_A_TOKEN = 4
 
 /** An estimate for models that don't report their usage. */
-export function tokensOf(letters: number): number {
-  return Math.ceil(letters / LETTERS_A_TOKEN)
+export function tokensOf(characters: number): number {
+  return Math.ceil(characters / CHARACTERS_A_TOKEN)
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { type ModelCall, ModelFailed, type ModelPiece, tokensOf, type ModelUsage } from './model.ts'
 
 const MOST_CALLS = 8
-const MOST_ARGS_LETTERS = 20_000
+const MOST_ARGS_CHARACTERS = 20_000
 
 const Call = z.object({
   index: z.optional(z.number()),
@@ -32,12 +32,12 @@ type Chunk = z.output<typeof Chunk>
 
 export async function* piecesOf(
   lines: AsyncIterable<string>,
-  sentLetters: number,
+  sentCharacters: number,
   onLine: () => void,
 ): AsyncGenerator<ModelPiece> {
   const calls = new Map<number, ModelCall>()
   let usage: ModelUsage | undefined
-  let letters = 0
+  let characters = 0
   let isFinished = false
   for await (const line of lines) {
     onLine()
@@ -53,15 +53,15 @@ export async function* piecesOf(
     if (!choice) continue
     const { content, tool_calls } = choice.delta ?? choice.message ?? {}
     if (content) {
-      letters += content.length
+      characters += content.length
       yield { kind: 'text', text: content }
     }
-    for (const part of tool_calls ?? []) letters += gather(calls, part)
+    for (const part of tool_calls ?? []) characters += gather(calls, part)
     isFinished ||= typeof choice.finish_reason === 'string'
   }
   if (!isFinished) throw new ModelFailed('The model was cut off.')
   for (const call of calls.values()) yield { kind: 'call', call }
-  const estimated = { promptTokens: tokensOf(sentLetters), completionTokens: tokensOf(letters) }
+  const estimated = { promptTokens: tokensOf(sentCharacters), completionTokens: tokensOf(characters) }
   yield { kind: 'end', usage: usage ?? estimated }
 }
 
@@ -79,7 +79,8 @@ function gather(calls: Map<number, ModelCall>, part: z.output<typeof Call>): num
   const known = calls.get(index) ?? { id: `call-${index}`, name: '', args: '' }
   const more = part.function?.arguments ?? ''
   const call = { id: part.id ?? known.id, name: known.name + (part.function?.name ?? ''), args: known.args + more }
-  if (calls.size > MOST_CALLS || call.args.length > MOST_ARGS_LETTERS) throw new ModelFailed('The model asks too much.')
+  if (calls.size > MOST_CALLS || call.args.length > MOST_ARGS_CHARACTERS)
+    throw new ModelFailed('The model asks too much.')
   calls.set(index, call)
   return more.length
 }

@@ -4,7 +4,7 @@ import { BUDGETS } from './reading-limits.ts'
 import { RefusedFile } from './refused-file.ts'
 
 /** Text about a page has a thousandth of this; it must not block the server. */
-const MOST_DIGEST_LETTERS = 1_000_000
+const MOST_DIGEST_CHARACTERS = 1_000_000
 /** A page of print takes about 10. */
 const CPU_MS_A_PAGE = 40
 
@@ -23,7 +23,7 @@ export async function digestWords(
   const { default: digest } = (await import(module)) as { default: Digest }
   begin({ ...BUDGETS.digest, cpuMs: BUDGETS.digest.cpuMs + document.pages.length * CPU_MS_A_PAGE })
   const made = digest(document)
-  if (JSON.stringify(made).length > MOST_DIGEST_LETTERS) {
+  if (JSON.stringify(made).length > MOST_DIGEST_CHARACTERS) {
     throw new RefusedFile('file_unreadable', 'There is far too much in the file to read.')
   }
   return made

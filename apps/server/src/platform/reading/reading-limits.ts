@@ -22,7 +22,7 @@ export const MOST_WORDS_A_PAGE = 10_000
 /** The smallest print that a person reads puts about two thousand on a page of A4. */
 export const REFUSED_WORDS_A_PAGE = 4000
 /** In one page's drawing instructions, visible or not: dozens of times what the densest print has. */
-export const REFUSED_LETTERS_A_PAGE = 200_000
+export const REFUSED_CHARACTERS_A_PAGE = 200_000
 /** Pages after these words are left out: a bill's prices and sums come before its lists. */
 export const MOST_WORDS = 15_000
 

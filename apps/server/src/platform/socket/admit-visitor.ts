@@ -11,7 +11,7 @@ export type Admission = {
   networkOf: (request: IncomingMessage) => string | undefined
   quota: SocketQuota
   /** Throws where the server accepts no more visitors. */
-  checkRoom: () => void
+  checkCapacity: () => void
   /** How long a client may be kept waiting for admission. */
   admissionMs: number
 }
@@ -20,14 +20,14 @@ export type Admission = {
 export async function admitVisitor(
   { request, stream }: { request: IncomingMessage; stream: Duplex },
   endpoint: SocketEndpoint | undefined,
-  { origins, networkOf, quota, checkRoom, admissionMs }: Admission,
+  { origins, networkOf, quota, checkCapacity, admissionMs }: Admission,
 ): Promise<{ visitor: Visitor; network: string | undefined }> {
   if (!endpoint) throw new Failure('not_found')
   if (!hasOneHost(request) || hasBody(request))
     throw new Failure('invalid_request', { message: 'The request is not valid HTTP.' })
   const { origin } = request.headers
   if (origin === undefined || !isOwnOrigin(request, origin, origins)) throw new Failure('foreign_origin')
-  checkRoom()
+  checkCapacity()
   const network = networkOf(request)
   quota.enter('network', network, stream)
   const [scheme, token, ...more] = (request.headers['sec-websocket-protocol'] ?? '')
@@ -36,7 +36,7 @@ export async function admitVisitor(
   if (scheme !== 'bearer' || !token || more.length > 0) throw new Failure('not_authenticated')
   const visitor = await within(admissionMs, endpoint.admit(token, { network }))
   // In the meantime others may have connected, or the server may have begun to close.
-  checkRoom()
+  checkCapacity()
   quota.enter('visitor', visitor.subject, stream)
   return { visitor, network }
 }

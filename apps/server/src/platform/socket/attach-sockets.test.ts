@@ -6,7 +6,7 @@ import { captureLog } from '../../../test/captured-log.ts'
 import { createEchoEndpoint, type EchoEndpoint, GOOD_TOKEN, PAYLOAD_LIMIT } from '../../../test/echo-endpoint.ts'
 import { listen } from '../../../test/raw-http.ts'
 import { createTestApp, type TestApp } from '../../../test/test-app.ts'
-import { type App, buildApp, type Room } from '../../app.ts'
+import { type App, buildApp, type Feature } from '../../app.ts'
 import { REQUEST_GRACE_MS } from '../health/stop-grace.ts'
 import { LARGE_BYTES } from '../uploads/upload-queue.ts'
 
@@ -25,7 +25,7 @@ beforeEach(async () => {
   app = await buildApp(testApp.ctx, {
     socketEndpoints: [endpoint],
     socketPatience: { heartbeatMs: 100 },
-    rooms: [closingRoom],
+    features: [closingFeature],
   })
   port = await listen(app)
 })
@@ -36,7 +36,7 @@ afterEach(async () => {
 
 /** Resolves when the server has begun to close. */
 let closingBegan: PromiseWithResolvers<void>
-const closingRoom: Room = (each) => {
+const closingFeature: Feature = (each) => {
   closingBegan = Promise.withResolvers()
   each.addHook('preClose', async () => void setImmediate(closingBegan.resolve))
 }

@@ -76,10 +76,10 @@ export function attachSockets(
   const open = new Set<WebSocket>()
   const quota = createMessageQuota(pacePerSocket)
   let isClosing = false
-  const checkRoom = () => {
+  const checkCapacity = () => {
     if (isClosing || open.size >= MOST_SOCKETS) throw new Failure('unavailable', { retryAfterSeconds: 5 })
   }
-  const admission = { ...options, quota: createSocketQuota(limits), checkRoom, admissionMs }
+  const admission = { ...options, quota: createSocketQuota(limits), checkCapacity, admissionMs }
 
   app.server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
     const found = servers.get((request.url ?? '').split('?', 1)[0] ?? '')

@@ -30,7 +30,12 @@ afterAll(() => testApp.close())
 async function serve({ socketPatience, ...options }: AppOptions): Promise<void> {
   endpoint = createEchoEndpoint()
   const socketTimes = { heartbeatMs: HOUR, silence: SILENCE, ...socketPatience }
-  app = await buildApp(testApp.ctx, { rooms: [], socketEndpoints: [endpoint], socketPatience: socketTimes, ...options })
+  app = await buildApp(testApp.ctx, {
+    features: [],
+    socketEndpoints: [endpoint],
+    socketPatience: socketTimes,
+    ...options,
+  })
   port = await listen(app)
 }
 

@@ -12,7 +12,7 @@ import {
 } from '../../../test/telemetry-collector.ts'
 import { createTestApp, type TestApp } from '../../../test/test-app.ts'
 import { testWorkers } from '../../../test/test-workers.ts'
-import type { Room } from '../../app.ts'
+import type { Feature } from '../../app.ts'
 import { startTelemetry, type Telemetry } from './start-telemetry.ts'
 
 const TASKS = new URL('../../../test/planted/hostile-tasks.ts', import.meta.url)
@@ -21,7 +21,7 @@ const TRACEPARENT = `00-${TRACE}-b7ad6b7169203331-01`
 const SECRETS = ['ada@mowatt.example', 'a secret of the mail', 'a secret of the task', 'a secret of the job', 'ada-q']
 
 /** A request with a slow statement that leaves the rest to a job, which runs a worker task and sends a mail. */
-const slowRoom: Room = (app, ctx) => {
+const slowFeature: Feature = (app, ctx) => {
   const echo = ctx.workers.tasksOf<typeof tasks>(TASKS)
   app.post('/api/test/slow', async (_request, reply) => {
     await sql`select pg_sleep(0.05), ${'ada@mowatt.example'}::text, 'a literal'`.execute(ctx.db)
@@ -66,7 +66,7 @@ beforeAll(async () => {
   // A worker that was started for another request must not belong to that request's trace.
   const warm = testWorkers().workers.tasksOf<typeof tasks>(TASKS)
   await warm('echo', '', { cpuMs: 10_000 })
-  testApp = await createTestApp({ extraRooms: [slowRoom], log: captured.log })
+  testApp = await createTestApp({ extraFeatures: [slowFeature], log: captured.log })
   const settings = { endpoint: collector.url, headers: { 'x-collector-key': 'k' }, service: 'mowatt', share: 1 }
   telemetry = await startTelemetry(settings, { pool: testApp.ctx.pool, log: captured.log })
   telemetry.exportMetrics(testApp.app.registry)

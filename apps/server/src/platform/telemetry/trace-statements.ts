@@ -5,7 +5,7 @@ import { beginSpan, failSpan } from './trace-span.ts'
 type Query = (...args: unknown[]) => unknown
 type Answered = (error: unknown, ...more: unknown[]) => unknown
 
-const MOST_LETTERS = 4000
+const MOST_CHARACTERS = 4000
 
 /**
  * Each statement of a traced piece of work is a span with its text and without its values. Scheduled background
@@ -71,5 +71,5 @@ function textOf(query: unknown): string | undefined {
 
 /** Our statements have their values as parameters; a library may write one into the text. */
 function withoutValues(text: string): string {
-  return text.slice(0, MOST_LETTERS).replaceAll(/'(?:[^']|'')*(?:'|$)/g, `'?'`)
+  return text.slice(0, MOST_CHARACTERS).replaceAll(/'(?:[^']|'')*(?:'|$)/g, `'?'`)
 }

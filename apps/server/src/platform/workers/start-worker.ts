@@ -14,7 +14,7 @@ const REPOSITORY = fileURLToPath(new URL('../../../../../', import.meta.url))
 const HEAP_MB = 600
 /** A lower priority (nice) than the server's: however busy the workers are, it still answers immediately. */
 const NICENESS = 5
-const COMPLAINT_LETTERS = 2000
+const COMPLAINT_CHARACTERS = 2000
 /** Loading all that Mo knows takes a second or two. It is our own code, and doesn't count against any task. */
 const LOADING: Budget = { cpuMs: 60_000 }
 /** Sent to the server's whole process group, it ends a worker that has just started and does not ignore it yet. */
@@ -105,7 +105,7 @@ export function startWorker({ module: prepared, isNative = false, starvedMs }: W
   const watch = watchProcess(child.pid, { starvedMs, onPast: (by) => kill(isLoading ? 'busy' : by) })
   watch.begin(LOADING)
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
-    complaint = (complaint + text).slice(-COMPLAINT_LETTERS)
+    complaint = (complaint + text).slice(-COMPLAINT_CHARACTERS)
   })
   child.on('error', () => {
     // It could not be started or sent something; its end is handled below.

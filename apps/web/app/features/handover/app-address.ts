@@ -11,12 +11,12 @@ export function appAddress(handed: HandedOver, hosts: HandoverHosts, pageOrigin:
   return `${base}/chat/${encodeURIComponent(handed.chatId)}?session=${encodeURIComponent(handed.token)}`
 }
 
-const DOORS = /^\/(?:link|chat)\/[^/]+$/
+const APP_PATHS = /^\/(?:link|chat)\/[^/]+$/
 
 /** The same for an address that the server named: it is followed to the configured app host and nowhere else. */
 export function trustedAddress(redirectUrl: string, hosts: HandoverHosts, pageOrigin: string): string {
   const named = URL.parse(redirectUrl)
-  if (!named || named.origin !== new URL(hosts.appUrl).origin || !DOORS.test(named.pathname)) {
+  if (!named || named.origin !== new URL(hosts.appUrl).origin || !APP_PATHS.test(named.pathname)) {
     throw new Failure('socket_nothing_received')
   }
   return appBase(hosts, pageOrigin) + named.pathname + named.search

@@ -275,7 +275,7 @@ const home = { href: '/home', label: 'Your home' }
 
 /** The pages that the links in the watch's emails lead to. */
 export const linkTexts = {
-  frame: { room: 'Deal alerts', promise: 'You choose what we send' },
+  frame: { frameTitle: 'Deal alerts', promise: 'You choose what we send' },
   stop: {
     title: 'Stop deal alerts',
     asks: 'Press the button and we’ll stop checking deals for this home. We won’t email you about it again.',

@@ -48,7 +48,7 @@ export default function BillPage({ params: { billId } }: Route.ComponentProps) {
       <link rel="stylesheet" href={billsCss} precedence="high" />
       <PageMeta title={billPageTexts.title} description={billPageTexts.description} path="/bills" isIndexed={false} />
       <AppPageFrame page={page} place="bills" title={billPageTexts.title} subtitle={billPageTexts.subtitle}>
-        <div className="bill-room">
+        <div className="bill-columns">
           {state.kind === 'loading' && (
             <Waiting>
               {printed && (

@@ -8,7 +8,7 @@ import { useAppPage } from './use-app-page.ts'
 type MailLinkPageProps = {
   path: string
   /** In the frame, and beneath it. */
-  room: string
+  frameTitle: string
   promise: string
   title: string
   token: string
@@ -26,7 +26,7 @@ type MailLinkPageProps = {
 
 /** The page that the link in an email leads to. A GET request has no effect, because scanners open links. */
 export function MailLinkPage(props: MailLinkPageProps) {
-  const { path, room, promise, title, token, answer, withoutLink, asks, button, next, isAskedAtOnce } = props
+  const { path, frameTitle, promise, title, token, answer, withoutLink, asks, button, next, isAskedAtOnce } = props
   const { siteName, siteBase } = useAppPage()
   const form = useRef<HTMLFormElement>(null)
   const isAsked = useRef(false)
@@ -39,7 +39,7 @@ export function MailLinkPage(props: MailLinkPageProps) {
   return (
     <>
       <PageMeta title={title} description={`${title}.`} path={path} isIndexed={false} />
-      <AppFrame siteName={siteName} siteBase={siteBase} place="none" title={room} subtitle={promise}>
+      <AppFrame siteName={siteName} siteBase={siteBase} place="none" title={frameTitle} subtitle={promise}>
         <div className="grid gap-5">
           <h1 className="text-h2">{title}</h1>
           {answer && 'trouble' in answer && (

@@ -3,7 +3,7 @@
 export const remindersTexts = {
   wrongLink:
     'This link is wrong or more than 30 days old. Use the link in a more recent reminder email, or tell Mo to stop the reminder in the conversation where you asked for it.',
-  room: 'Reminders',
+  frameTitle: 'Reminders',
   promise: 'You choose what we send',
   title: 'No more reminders',
   withoutLink:

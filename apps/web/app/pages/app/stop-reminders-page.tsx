@@ -25,7 +25,7 @@ export default function StopRemindersPage({ loaderData: { token }, actionData }:
   return (
     <MailLinkPage
       path="/reminders/stop"
-      room={remindersTexts.room}
+      frameTitle={remindersTexts.frameTitle}
       promise={remindersTexts.promise}
       title={remindersTexts.title}
       token={token}

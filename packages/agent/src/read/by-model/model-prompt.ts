@@ -24,7 +24,7 @@ export type PromptParts = {
 /** Removes personal data, and in Mo's words the names of tariffs too: no figure of a bill, no name. */
 export type HideWords = (text: string, author: 'person' | 'mo') => string
 
-const LETTERS_A_TOKEN = 4
+const CHARACTERS_A_TOKEN = 4
 const MOST_TOKENS = 3000
 const MOST_TOPICS = 30
 const LONGEST = {
@@ -46,8 +46,8 @@ const OLD_NAMES = /\b[nd]\d{1,2}\b/g
 
 /** The limit of all that is sent to a model with a message, its schema included, counted at four characters a token. */
 export function estimateTokens(messages: readonly ModelMessage[]): number {
-  const letters = messages.reduce((sum, { content }) => sum + content.length, JSON.stringify(COMMAND_SCHEMA).length)
-  return Math.ceil(letters / LETTERS_A_TOKEN)
+  const characters = messages.reduce((sum, { content }) => sum + content.length, JSON.stringify(COMMAND_SCHEMA).length)
+  return Math.ceil(characters / CHARACTERS_A_TOKEN)
 }
 
 /**
@@ -65,7 +65,7 @@ export function modelPrompt(turn: TurnContext, parts: PromptParts): ModelMessage
   const message = `The message: ${quote(turn.text, LONGEST.message, ofPerson(parts.hide))}`
   const rules: ModelMessage = { role: 'system', content: MODEL_RULES }
   const withoutTopics = [rules, { role: 'user' as const, content: `Topics:\n\n${context}\n${message}` }]
-  const left = (MOST_TOKENS - estimateTokens(withoutTopics)) * LETTERS_A_TOKEN
+  const left = (MOST_TOKENS - estimateTokens(withoutTopics)) * CHARACTERS_A_TOKEN
   const topics = topicLines(topicsOf(turn, parts.topics), left)
   return [rules, { role: 'user', content: `Topics:\n${topics.join('\n')}\n${context}\n${message}` }]
 }

@@ -16,7 +16,7 @@ export function createEditedQuestions(
     try {
       known = { questions: await listQuestions(ctx.db), of }
     } catch (error) {
-      ctx.log.warn({ room: 'content', error }, 'edited questions could not be read')
+      ctx.log.warn({ feature: 'content', error }, 'edited questions could not be read')
     }
     return known?.questions ?? []
   }

@@ -21,7 +21,7 @@ export function createEditedTopics(ctx: Pick<Context, 'db' | 'notices' | 'log'>)
       const isSame = JSON.stringify(topics) === JSON.stringify(known?.topics)
       known = { topics: isSame && known ? known.topics : topics, of }
     } catch (error) {
-      ctx.log.warn({ room: 'content', error }, 'edited topics could not be read')
+      ctx.log.warn({ feature: 'content', error }, 'edited topics could not be read')
     }
     return known?.topics ?? NONE
   }

@@ -16,7 +16,7 @@ export type AccountFile = {
 /** What a feature stores about a user: every feature that stores something adds its part to the list in app.ts. */
 export type AccountPart = {
   /** The feature's name. */
-  room: string
+  feature: string
   /** All of it, as plain JSON. */
   exportData(ctx: Context, owner: AccountOwner): Promise<unknown>
   listFiles?(ctx: Context, owner: AccountOwner): Promise<AccountFile[]>

@@ -30,26 +30,26 @@ export function accountRoutes(app: FastifyInstance, ctx: Context, { parts, readS
     return {
       exported_at: exportedAt.toISOString(),
       data: JSON.parse(JSON.stringify(data)) as Record<string, unknown>,
-      files: files.map(({ room, id, name, contentType, bytes }) => ({
+      files: files.map(({ feature, id, name, contentType, bytes }) => ({
         name,
         content_type: contentType,
         bytes,
-        url: `/api/v1/account/export/files/${room}/${id}`,
+        url: `/api/v1/account/export/files/${feature}/${id}`,
       })),
     }
   })
 
   // Not JSON, so not in the contract; its addresses are in the export.
-  app.get<{ Params: { room: string; id: string } }>(
-    '/api/v1/account/export/files/:room/:id',
+  app.get<{ Params: { feature: string; id: string } }>(
+    '/api/v1/account/export/files/:feature/:id',
     async (request, reply) => {
       const user = await userOf(request)
       await ctx.limits.consume({ ...perUser, name: 'account-export-file', count: 500 }, user.subject)
-      const part = parts.find(({ room }) => room === request.params.room)
+      const part = parts.find(({ feature }) => feature === request.params.feature)
       const content = await part?.readFile?.(ctx, ownerOf(user), request.params.id)
       if (!content) throw new Failure('not_found')
       // We name the file ourselves, without any user input; its own name is in the export.
-      const name = `mowatt-${part?.room}-file`
+      const name = `mowatt-${part?.feature}-file`
       reply.header('cache-control', 'no-store').header('content-disposition', `attachment; filename="${name}"`)
       return reply.type('application/octet-stream').send(content)
     },

@@ -6,7 +6,7 @@ export type AccountExport = {
   exportedAt: Date
   /** By feature. */
   data: Record<string, unknown>
-  files: (AccountFile & { room: string })[]
+  files: (AccountFile & { feature: string })[]
 }
 
 /** All that every feature stores about a user. */
@@ -18,8 +18,8 @@ export async function exportAccount(
   const data: Record<string, unknown> = {}
   const files: AccountExport['files'] = []
   for (const part of [identityPart, ...parts]) {
-    data[part.room] = await part.exportData(ctx, owner)
-    for (const file of (await part.listFiles?.(ctx, owner)) ?? []) files.push({ ...file, room: part.room })
+    data[part.feature] = await part.exportData(ctx, owner)
+    for (const file of (await part.listFiles?.(ctx, owner)) ?? []) files.push({ ...file, feature: part.feature })
   }
   return { exportedAt: ctx.now(), data, files }
 }

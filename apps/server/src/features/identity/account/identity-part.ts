@@ -9,7 +9,7 @@ import type { AccountPart } from './account-part.ts'
 
 /** What this feature itself stores, and the mails that were sent to the user. */
 export const identityPart: AccountPart = {
-  room: 'identity',
+  feature: 'identity',
   async exportData({ db }, { userId, email }) {
     const user = await findUser(db, userId)
     const sessions = await listSessionsOf(db, userId)

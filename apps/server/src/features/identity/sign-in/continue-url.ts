@@ -22,6 +22,6 @@ const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 /** A developer's machine has several host names. */
 function isSameMachine(ours: URL, given: URL): boolean {
-  const isSameDoor = ours.protocol === given.protocol && ours.port === given.port
-  return isSameDoor && LOOPBACK.has(ours.hostname) && LOOPBACK.has(given.hostname)
+  const isSamePort = ours.protocol === given.protocol && ours.port === given.port
+  return isSamePort && LOOPBACK.has(ours.hostname) && LOOPBACK.has(given.hostname)
 }

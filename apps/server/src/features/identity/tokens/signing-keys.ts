@@ -63,7 +63,7 @@ function createSigningKeys({ db, now, randomBytes, secrets, log }: Context): Sig
     try {
       pkcs8 = seal.open(sealedPrivate, kid).toString()
     } catch {
-      log.warn({ room: 'identity' }, 'a signing key does not open')
+      log.warn({ feature: 'identity' }, 'a signing key does not open')
       return undefined
     }
     const publicJwk: JWK = { ...stored.publicJwk, kid, alg, use: 'sig' }
@@ -93,7 +93,7 @@ function createSigningKeys({ db, now, randomBytes, secrets, log }: Context): Sig
       await deleteKeysBefore(tx, new Date(now().getTime() - VERIFIES_FOR_MS))
       const stored = { kid, purpose, publicJwk, sealedPrivate, createdAt: now() }
       await insertKey(tx, stored)
-      log.info({ room: 'identity', names: [purpose] }, 'a signing key was made')
+      log.info({ feature: 'identity', names: [purpose] }, 'a signing key was made')
       const opened = await open(stored)
       if (!opened) throw new Error('A new signing key does not open')
       return opened

@@ -25,7 +25,7 @@ export function watchPrincipal(ctx: Context, who: Who): Watch {
   all.add(watched)
   // It may have ended since the token was checked.
   endThoseWithout(ctx, [watched]).catch((error: unknown) => {
-    ctx.log.warn({ room: 'identity', error }, 'a session could not be looked at again')
+    ctx.log.warn({ feature: 'identity', error }, 'a session could not be looked at again')
   })
   return { ended: watched.end.signal, stop: () => void all.delete(watched) }
 }

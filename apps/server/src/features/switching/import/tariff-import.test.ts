@@ -222,7 +222,7 @@ test('what a supplier pays us is kept apart, dated and in the log', async () => 
   expect(JSON.stringify(currentCatalogue())).not.toContain('Contract 7')
 })
 
-test('promoters and support are refused at every door', async () => {
+test('promoters and support are refused at every endpoint', async () => {
   for (const role of ['promoter', 'support'] as const) {
     const other = await as(`${role}@mowatt.example`, role)
     const body = { format: 'json' as const, text: file({}) }

@@ -17,7 +17,7 @@ import { findAcceptedTerms } from './terms-store.ts'
  * kept: it was earned, and says only that a friend joined.
  */
 export const waitlistAccountPart: AccountPart = {
-  room: 'waitlist',
+  feature: 'waitlist',
   async exportData({ db }, { userId, email }) {
     const member = await findMember(db, userId)
     const terms = await findAcceptedTerms(db, userId)

@@ -59,7 +59,7 @@ async function putOff(ctx: Context, bill: BillRow, unfinished: Unfinished): Prom
     await settle(ctx, bill, { note: failures.file_unreadable.text, marks: [] })
     return deleteBillFile(ctx, bill.id)
   }
-  ctx.log.warn({ room: 'waitlist', why: unfinished.why, attempts: next.attempts }, 'a bill could not be read yet')
+  ctx.log.warn({ feature: 'waitlist', why: unfinished.why, attempts: next.attempts }, 'a bill could not be read yet')
   await ctx.db.transaction().execute(async (tx) => {
     await setAttempts(tx, bill.id, next)
     const job: JudgeBill = { billId: bill.id, attempt: next.attempts }

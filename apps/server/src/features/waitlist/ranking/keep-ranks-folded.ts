@@ -23,7 +23,7 @@ export function keepRanksFolded({ db, log }: Pick<Context, 'db' | 'log'>): { sto
       pauseMs = folded > 0 ? SOONEST_MS : Math.min(pauseMs * 2, LATEST_MS)
       while (!isStopping && folded === FULL_FOLD) folded = await foldRanks(db)
     } catch (error) {
-      log.warn({ room: 'waitlist', error }, 'ranks wait for the database')
+      log.warn({ feature: 'waitlist', error }, 'ranks wait for the database')
     }
   }
 

@@ -15,11 +15,11 @@ export type PdfPage = { words: PageWords; needsPicture: boolean; mayHoldQr: bool
 
 const MOST_GLYPHS = 60_000
 /** Fewer characters than a line of print: the page's content is pictures or outlines. */
-const HARDLY_ANY_LETTERS = 20
+const HARDLY_ANY_CHARACTERS = 20
 /** A scan with a stamp or a line added by the scanner has fewer characters than any page of print. */
-const LETTERS_OF_A_STAMP = 400
+const CHARACTERS_OF_A_STAMP = 400
 const MOSTLY_PICTURE = 0.5
-const USUAL_LETTERS = /[\p{Script=Latin}\p{Nd}\p{P}£€$+=<>|°²³ ]/u
+const USUAL_CHARACTERS = /[\p{Script=Latin}\p{Nd}\p{P}£€$+=<>|°²³ ]/u
 const LEAST_USUAL_SHARE = 0.75
 const CROWD_OF_SQUARES = 60
 
@@ -71,15 +71,15 @@ function isOpaque(page: PDFPageProxy, id: string): boolean {
 }
 
 function needsPicture({ width, height, patches }: PageMarks, visible: readonly Glyph[]): boolean {
-  const letters = visible.filter(({ isSpace }) => !isSpace)
-  if (letters.length < HARDLY_ANY_LETTERS) return patches.length > 0
-  const usual = letters.filter(({ text }) => USUAL_LETTERS.test(text)).length
-  if (usual < letters.length * LEAST_USUAL_SHARE) return true
+  const characters = visible.filter(({ isSpace }) => !isSpace)
+  if (characters.length < HARDLY_ANY_CHARACTERS) return patches.length > 0
+  const usual = characters.filter(({ text }) => USUAL_CHARACTERS.test(text)).length
+  if (usual < characters.length * LEAST_USUAL_SHARE) return true
   const paper = { left: 0, top: 0, right: width, bottom: height }
   const pictured = patches
     .filter(({ isPicture }) => isPicture)
     .reduce((sum, { box }) => sum + areaOf(commonPart(box, paper)), 0)
-  return letters.length < LETTERS_OF_A_STAMP && pictured > width * height * MOSTLY_PICTURE
+  return characters.length < CHARACTERS_OF_A_STAMP && pictured > width * height * MOSTLY_PICTURE
 }
 
 /** A QR code is a square picture, or a crowd of small dark squares. */

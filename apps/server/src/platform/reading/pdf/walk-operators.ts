@@ -1,6 +1,6 @@
 import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { combine, commonPart } from '../geometry.ts'
-import { REFUSED_LETTERS_A_PAGE } from '../reading-limits.ts'
+import { REFUSED_CHARACTERS_A_PAGE } from '../reading-limits.ts'
 import { RefusedFile } from '../refused-file.ts'
 import { type ShownGlyph, glyphsOfText } from './glyphs-of-text.ts'
 import { firstCursor, firstState } from './graphics-state.ts'
@@ -21,7 +21,7 @@ export function walkOperators(page: Page): PageMarks {
     order: 0,
     isClipping: false,
     layers: [],
-    letters: 0,
+    characters: 0,
     glyphs: [],
     patches: [],
   }
@@ -54,9 +54,9 @@ const moveText: Step = ({ cursor }, [x, y]: readonly number[]) => {
   cursor.y = cursor.lineY += y ?? 0
 }
 const showText: Step = (walk, [shown]: readonly (readonly ShownGlyph[])[]) => {
-  walk.letters += shown?.length ?? 0
-  if (walk.letters > REFUSED_LETTERS_A_PAGE) {
-    throw new RefusedFile('file_unreadable', 'The PDF has a page with more letters than fit on one.')
+  walk.characters += shown?.length ?? 0
+  if (walk.characters > REFUSED_CHARACTERS_A_PAGE) {
+    throw new RefusedFile('file_unreadable', 'The PDF has a page with more characters than fit on one.')
   }
   const glyphs = glyphsOfText(shown ?? [], walk.state, walk.cursor, walk.order)
   if (walk.layers.includes(false)) return

@@ -28,7 +28,7 @@ export type Walk = Page & {
   /** One entry per open marked content; a hidden layer hides all within. */
   layers: boolean[]
   /** Of all text so far, seen or not. */
-  letters: number
+  characters: number
   glyphs: Glyph[]
   patches: Patch[]
 }

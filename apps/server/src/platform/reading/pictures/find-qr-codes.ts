@@ -5,7 +5,7 @@ import type { Box } from '@mowatt/bill-reader/document-words'
 import { boxAround } from '../geometry.ts'
 import type { Raster } from '../ocr/raster.ts'
 
-const MOST_PAYLOAD_LETTERS = 8000
+const MOST_PAYLOAD_CHARACTERS = 8000
 /** One pixel of red, green, blue and alpha as a number: the alpha is its highest byte. */
 const OPAQUE = 0xff_00_00_00
 const GREY = 0x01_01_01
@@ -31,7 +31,7 @@ export async function findQrCodes({ width, height, data }: Raster): Promise<QrCo
     .map(({ text, position }) => {
       const { left, top, right, bottom } = boxAround(Object.values(position))
       const box = { left: left / width, top: top / height, right: right / width, bottom: bottom / height }
-      return { text: text.slice(0, MOST_PAYLOAD_LETTERS), box }
+      return { text: text.slice(0, MOST_PAYLOAD_CHARACTERS), box }
     })
 }
 

@@ -2,7 +2,7 @@ import { basename } from 'node:path'
 import type { Finding } from '../report.ts'
 import type { Repository } from './read-repository.ts'
 
-const DRAWERS = new Set(
+const CATCH_ALLS = new Set(
   'util utils utility utilities helper helpers misc common shared lib libs types index'.split(' '),
 )
 
@@ -14,17 +14,17 @@ const ALLOWED: Record<string, string> = {
 }
 
 /** No catch-all names: such a word is refused as any part of a name. */
-export function nameWalls({ folders, paths }: Repository): Finding[] {
-  return [...folders, ...paths].filter(isDrawer).map((file) => ({
+export function nameRules({ folders, paths }: Repository): Finding[] {
+  return [...folders, ...paths].filter(isCatchAll).map((file) => ({
     file,
-    rule: 'drawer name',
+    rule: 'catch-all name',
     message: 'name it after what it holds',
   }))
 }
 
-function isDrawer(path: string): boolean {
+function isCatchAll(path: string): boolean {
   // A web server looks for a page under this name.
   if (basename(path) === 'index.html' || Object.hasOwn(ALLOWED, path.replace(/\.test(?=\.\w+$)/, ''))) return false
   const words = basename(path).split(/[^a-zA-Z0-9]+/)
-  return words.some((word) => DRAWERS.has(word.toLowerCase()))
+  return words.some((word) => CATCH_ALLS.has(word.toLowerCase()))
 }

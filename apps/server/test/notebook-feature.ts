@@ -27,7 +27,7 @@ export const countedVisit = endpoint({
   fails: ['too_many_requests'],
 })
 
-export function notebookRoom(app: FastifyInstance, { db, mail, limits }: Context): void {
+export function notebookFeature(app: FastifyInstance, { db, mail, limits }: Context): void {
   app.addHook('onReady', async () => {
     // Two processes may start together, and 'if not exists' alone is not safe then.
     await db.transaction().execute(async (tx) => {

@@ -48,7 +48,7 @@ export const counted = endpoint({
 export const SECRET_IN_A_BUG = 'postgresql://root:hunter2@db/x ada@mowatt.example'
 
 /** Endpoints of every kind that a test may want to call. */
-export function echoRoom(app: FastifyInstance, { db, limits }: Context): void {
+export function echoFeature(app: FastifyInstance, { db, limits }: Context): void {
   serveEndpoint(app, echo, async ({ body }) => ({
     text: body.text,
     isPolluted: 'polluted' in {},

@@ -10,7 +10,7 @@ const MAX_TEST_LINES = 400
 const MO = { folder: 'packages/agent/src', lines: 16_000, files: 250 }
 
 /** No file too long to read at once, but for data and for what one of our tools prints. */
-export function lengthWalls(repository: Repository): Finding[] {
+export function lengthRules(repository: Repository): Finding[] {
   return [...sizeOfMo(repository), ...repository.sources.flatMap((source) => lengthOf(source, repository))]
 }
 
@@ -18,7 +18,7 @@ function sizeOfMo({ sources }: Repository): Finding[] {
   const own = sources.filter(({ path, isTest }) => path.startsWith(`${MO.folder}/`) && !isTest)
   const lines = own.reduce((sum, { text }) => sum + linesOf(text), 0)
   if (lines <= MO.lines && own.length <= MO.files) return []
-  const message = `${lines} lines in ${own.length} files, the wall is ${MO.lines} in ${MO.files}`
+  const message = `${lines} lines in ${own.length} files, the limit is ${MO.lines} in ${MO.files}`
   return [{ file: MO.folder, rule: 'file length', message }]
 }
 
@@ -26,9 +26,9 @@ function lengthOf(source: Source, repository: Repository): Finding[] {
   const { path, text } = source
   if (!COUNTED.includes(extname(path)) || /\/(?:shipped|data)\//.test(path)) return []
   const lines = linesOf(text)
-  const wall = /\.(?:test|spec)\.[a-z]+$/.test(path) ? MAX_TEST_LINES : MAX_LINES
-  if (lines <= wall || isPrinted(source, repository)) return []
-  return [{ file: path, rule: 'file length', message: `${lines} lines, the wall is ${wall}` }]
+  const limit = /\.(?:test|spec)\.[a-z]+$/.test(path) ? MAX_TEST_LINES : MAX_LINES
+  if (lines <= limit || isPrinted(source, repository)) return []
+  return [{ file: path, rule: 'file length', message: `${lines} lines, the limit is ${limit}` }]
 }
 
 function linesOf(text: string): number {

@@ -20,9 +20,9 @@ const MOST_LISTED = 100
 const picturesPerSubject = { name: 'bills-picture', count: 300, perSeconds: 600 }
 
 /** Kept bills, for the users who handed them over, and the jobs that clean up after them. */
-export const billsRoom = (dealOf: DealOf) => (app: FastifyInstance, ctx: Context) => openRoom(app, ctx, dealOf)
+export const billsRoutes = (dealOf: DealOf) => (app: FastifyInstance, ctx: Context) => registerRoutes(app, ctx, dealOf)
 
-function openRoom(app: FastifyInstance, ctx: Context, dealOf: DealOf): void {
+function registerRoutes(app: FastifyInstance, ctx: Context, dealOf: DealOf): void {
   const subjectOf = async (request: FastifyRequest) => (await authenticate(ctx, bearerOf(request))).subject
   const once = ctx.idempotent(subjectOf)
 

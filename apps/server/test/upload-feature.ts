@@ -20,7 +20,7 @@ const upload = endpoint({
 const openUpload = { ...upload, name: 'openUpload', path: '/api/test/open-upload' } as const
 
 /** Takes large files: from callers with the token, and at another endpoint from everyone. */
-export function uploadRoom(app: FastifyInstance): void {
+export function uploadFeature(app: FastifyInstance): void {
   const admit = async ({ headers }: { headers: { authorization?: string | undefined } }) => {
     if (headers.authorization !== `Bearer ${UPLOAD_TOKEN}`) throw new Failure('not_authenticated')
   }

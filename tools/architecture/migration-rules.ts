@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Finding } from '../report.ts'
 import type { Repository } from './read-repository.ts'
-import { ownerOf, roomsOf } from './table-walls.ts'
+import { ownerOf, tableOwnersOf } from './table-rules.ts'
 
 const NAME = /^(\d{4})-[a-z0-9]+(?:-[a-z0-9]+)*\.sql$/
 const CREATED = /\bcreate\s+(?:unlogged\s+)?table\s+(?:if\s+not\s+exists\s+)?(?:public\.)?"?(\w+)"?/gi
 
-/** Migrations are numbered 0001, 0002, ... without gaps or repeats, and each table belongs to a room. */
-export function migrationWalls(repository: Repository): Finding[] {
-  const rooms = roomsOf(repository)
+/** Migrations are numbered 0001, 0002, ... without gaps or repeats, and each table belongs to a feature or a platform folder. */
+export function migrationRules(repository: Repository): Finding[] {
+  const owners = tableOwnersOf(repository)
   const files = repository.paths.filter((path) => path.startsWith('apps/server/migrations/'))
   const findings: Finding[] = []
   let previous = 0
@@ -26,8 +26,12 @@ export function migrationWalls(repository: Repository): Finding[] {
     previous = number
     const sql = readFileSync(join(repository.root, file), 'utf8').replaceAll(/--[^\n]*|\/\*[\s\S]*?\*\//g, ' ')
     for (const [, table = ''] of sql.matchAll(CREATED)) {
-      if (ownerOf(table.toLowerCase(), rooms)) continue
-      findings.push({ file, rule: 'migration table', message: `${table} starts with no room of apps/server/src` })
+      if (ownerOf(table.toLowerCase(), owners)) continue
+      findings.push({
+        file,
+        rule: 'migration table',
+        message: `${table} doesn’t start with the name of a feature or a platform folder`,
+      })
     }
   }
   return findings

@@ -44,13 +44,13 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
 const TESTS_MAY_ALSO_IMPORT: Record<string, readonly string[]> = { e2e: ['apps/server'] }
 
 /** Directions between workspaces, undeclared imports, deep imports, and imports that can't be followed. */
-export function workspaceWalls(repository: Repository, edges: readonly Edge[]): Finding[] {
+export function workspaceRules(repository: Repository, edges: readonly Edge[]): Finding[] {
   const unlisted = repository.workspaces
     .filter(({ folder }) => !MAY_IMPORT[folder])
     .map(({ folder }) => ({
       file: folder,
       rule: 'directions',
-      message: 'is not in the table of who may import whom: add it in tools/rooms/workspace-walls.ts',
+      message: 'is not in the table of who may import whom: add it in tools/architecture/workspace-rules.ts',
     }))
   return [...unlisted, ...edges.flatMap((edge) => edgeFindings(repository, edge))]
 }

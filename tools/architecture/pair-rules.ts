@@ -6,7 +6,7 @@ const FOLDER = /^packages\/agent\/src\/([^/]+)\//
 /**
  * No two of Mo's folders import each other, so that each can be read without the other. Tests may import from anywhere.
  */
-export function pairWalls(edges: readonly Edge[]): Finding[] {
+export function pairRules(edges: readonly Edge[]): Finding[] {
   const inside = edges.flatMap(({ from, target }) => {
     const [, one] = FOLDER.exec(from.path) ?? []
     const [, other] = (target.kind === 'path' && FOLDER.exec(target.path)) || []

@@ -12,37 +12,39 @@ const STATEMENTS = /(?:(?<![\w$])sql\s*(?:<[^`]*?>)?\s*|\.query\s*(?:<[^`"]*?>)?
 const SCHEMAS = /\.withSchema\s*\(\s*"(\d+)"/g
 const JOBS = 'apps/server/src/platform/jobs/'
 
-/** The server's folders that own tables: rooms in features/, and adapters in platform/. */
-export function roomsOf(repository: Repository): string[] {
+/** The server's folders that own tables: those of features/ and platform/. */
+export function tableOwnersOf(repository: Repository): string[] {
   const found = repository.folders.map(
     (folder) => /^apps\/server\/src\/(?:features|platform)\/([^/]+)$/.exec(folder)?.[1],
   )
-  return found.filter((room) => room !== undefined)
+  return found.filter((folder) => folder !== undefined)
 }
 
-/** `waitlist_entry` belongs to the room with the longest fitting name, so `game_night_x` is not taken for game's. */
-export function ownerOf(table: string, rooms: readonly string[]): string | undefined {
-  const owners = rooms.filter((room) => table.startsWith(`${room.replaceAll('-', '_')}_`))
-  return owners.toSorted((a, b) => b.length - a.length)[0]
+/** `waitlist_entry` belongs to the folder with the longest fitting name, so `game_night_x` is not taken for game's. */
+export function ownerOf(table: string, folders: readonly string[]): string | undefined {
+  const fitting = folders.filter((folder) => table.startsWith(`${folder.replaceAll('-', '_')}_`))
+  return fitting.toSorted((a, b) => b.length - a.length)[0]
 }
 
-/** A room reads and writes only tables that carry its name. */
-export function tableWalls(repository: Repository): Finding[] {
-  const rooms = roomsOf(repository)
+/** A feature, or a folder of platform, reads and writes only tables that carry its name. */
+export function tableRules(repository: Repository): Finding[] {
+  const owners = tableOwnersOf(repository)
   const sources = repository.sources.filter(({ path }) => path.startsWith('apps/server/src/') && !path.endsWith('.css'))
   return sources.flatMap((source) => {
-    const [, room] = /^apps\/server\/src\/(?:features|platform)\/([^/]+)\//.exec(source.path) ?? []
-    const foreign = [...new Set(tablesIn(source))].filter((table) => !mayTouch(source.path, room, table, rooms))
-    const wish = room ? `tables here start with ${room.replaceAll('-', '_')}_` : 'only rooms may touch tables'
+    const [, folder] = /^apps\/server\/src\/(?:features|platform)\/([^/]+)\//.exec(source.path) ?? []
+    const foreign = [...new Set(tablesIn(source))].filter((table) => !mayTouch(source.path, folder, table, owners))
+    const wish = folder
+      ? `tables here start with ${folder.replaceAll('-', '_')}_`
+      : 'only features and platform may touch tables'
     return foreign.map((table) => ({ file: source.path, rule: 'table prefix', message: `${table}: ${wish}` }))
   })
 }
 
-function mayTouch(path: string, room: string | undefined, table: string, rooms: readonly string[]): boolean {
+function mayTouch(path: string, folder: string | undefined, table: string, owners: readonly string[]): boolean {
   if (table.startsWith('pgboss.')) return path.startsWith(JOBS)
   // PostgreSQL's own tables are technology, which belongs in platform.
   if (/^(?:pg_|information_schema\.)/.test(table)) return path.startsWith('apps/server/src/platform/')
-  return room !== undefined && ownerOf(table.replace(/^public\./, ''), rooms) === room
+  return folder !== undefined && ownerOf(table.replace(/^public\./, ''), owners) === folder
 }
 
 function tablesIn({ text }: Source): string[] {
