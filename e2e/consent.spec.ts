@@ -293,3 +293,31 @@ test('on a phone, upright and on its side, the question leaves the introduction 
     expect(Math.max(...ends), `${size.width} px`).toBeLessThanOrEqual(y)
   }
 })
+
+test('on a phone the question and the text field leave the introduction of the chat free', async ({ page }) => {
+  const small = [
+    { width: 414, height: 736 },
+    { width: 390, height: 664 },
+    { width: 360, height: 640 },
+    { width: 320, height: 568 },
+  ]
+  for (const size of [phone, ...small]) {
+    await page.setViewportSize(size)
+    await page.goto('/chat')
+    const question = page.getByRole('dialog', { name: 'Cookies on Mowatt' })
+    await expect(question).toBeVisible()
+    const introduction = page.locator('.welcome > :is(h1, p)')
+    await expect(introduction).toHaveCount(2)
+    // The question says how high it is, and the text field follows with the next frame.
+    await expect
+      .poll(() =>
+        introduction.evaluateAll((parts) =>
+          parts.every((part) => {
+            const { left, bottom } = part.getBoundingClientRect()
+            return part.contains(document.elementFromPoint(left + 4, bottom - 4))
+          }),
+        ),
+      )
+      .toBe(true)
+  }
+})
