@@ -1,7 +1,9 @@
 import { Failure } from '@mowatt/contract'
-import { Button, ButtonLink, Note, Skeleton } from '@mowatt/ui'
+import { Button, ButtonLink, MoWave, Note, Skeleton } from '@mowatt/ui'
 import { type ReactNode, useState } from 'react'
 import { data, redirect } from 'react-router'
+import articlesCss from '../../features/content/articles/articles.css?url'
+import { PageLead } from '../../features/content/articles/page-lead.tsx'
 import { PageMeta } from '../../features/seo/page-meta.tsx'
 import { AccountPanel } from '../../features/identity/account/account-panel.tsx'
 import { accountPageTexts } from '../../features/identity/account/account-texts.ts'
@@ -89,7 +91,7 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
           <ButtonLink href="/">{accountPageTexts.goHome}</ButtonLink>
         </IdentityScene>
       ) : isIn ? (
-        <Narrow>
+        <Framed>
           {isAuthenticated && settings ? (
             <AccountPanel email={user?.email ?? null} settings={settings} onDelete={askToDelete} />
           ) : cookieEmail ? (
@@ -97,7 +99,7 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
           ) : (
             <NotLoaded />
           )}
-        </Narrow>
+        </Framed>
       ) : (
         <SignedOut isLooking={loading} />
       )}
@@ -118,13 +120,14 @@ function NotLoaded() {
   )
 }
 
-/** A page to read and to act on. */
-function Narrow({ children }: { children: ReactNode }) {
+/** The page of a person who is signed in, or may be. */
+function Framed({ children }: { children: ReactNode }) {
   return (
-    <div className="mx-auto grid w-[min(100%-2*var(--gutter),var(--w-read))] gap-8 py-10 md:py-16">
-      <h1 className="text-title">{accountPageTexts.title}</h1>
-      {children}
-    </div>
+    <>
+      <link rel="stylesheet" href={articlesCss} precedence="high" />
+      <PageLead title={accountPageTexts.title} lead={accountPageTexts.description} Mo={MoWave} />
+      <div className="page-width py-8 md:py-14">{children}</div>
+    </>
   )
 }
 
@@ -133,10 +136,12 @@ function SignedOut({ isLooking }: { isLooking: boolean }) {
     <>
       {isLooking && (
         <div className="when-starting">
-          <Narrow>
-            <Skeleton className="h-32 rounded-5" />
-            <Skeleton className="h-32 rounded-5" />
-          </Narrow>
+          <Framed>
+            <div className="account-parts">
+              <Skeleton className="h-32 rounded-5" />
+              <Skeleton className="h-32 rounded-5" />
+            </div>
+          </Framed>
         </div>
       )}
       <div className="when-signed-out">

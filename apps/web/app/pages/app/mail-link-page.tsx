@@ -1,4 +1,4 @@
-import { Button, ButtonLink, Note } from '@mowatt/ui'
+import { Button, ButtonLink, MoWave, Note } from '@mowatt/ui'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Form } from 'react-router'
 import { PageMeta } from '../../features/seo/page-meta.tsx'
@@ -40,8 +40,9 @@ export function MailLinkPage(props: MailLinkPageProps) {
     <>
       <PageMeta title={title} description={`${title}.`} path={path} isIndexed={false} />
       <AppFrame siteName={siteName} siteBase={siteBase} place="none" title={frameTitle} subtitle={promise}>
-        <div className="grid gap-5">
-          <h1 className="text-h2">{title}</h1>
+        <div className="mx-auto grid w-full max-w-form gap-5">
+          <MoWave className="mx-auto w-30 md:w-45" />
+          <h1 className="text-center text-h2">{title}</h1>
           {answer && 'trouble' in answer && (
             <Note tone="danger" announce="alert">
               {answer.trouble}
@@ -54,19 +55,17 @@ export function MailLinkPage(props: MailLinkPageProps) {
           )}
           {!answer && token === '' && <Note tone="info">{withoutLink}</Note>}
           {(answer || token === '') && (
-            <div>
+            <div className="justify-self-center">
               <ButtonLink href={next.href} variant="quiet">
                 {next.label}
               </ButtonLink>
             </div>
           )}
           {!answer && token !== '' && (
-            <Form ref={form} method="post" className="grid gap-4">
+            <Form ref={form} method="post" className="grid justify-items-center gap-5 text-center">
               <p>{asks}</p>
               <input type="hidden" name="token" value={token} />
-              <div>
-                <Button type="submit">{button}</Button>
-              </div>
+              <Button type="submit">{button}</Button>
             </Form>
           )}
         </div>

@@ -35,74 +35,76 @@ export function AccountPanel({ email, settings, onDelete }: AccountPanelProps) {
           {error}
         </Note>
       )}
-      <Part title={accountPanelTexts.who} text={accountPanelTexts.whoText}>
-        <p className="font-bold wrap-anywhere">{email}</p>
-      </Part>
-      {settings.isOurs && (
-        <Part title={accountPanelTexts.passkeys} text={accountPanelTexts.passkeysText}>
-          <PasskeysPart email={email} settings={settings} />
+      <div className="account-parts">
+        <Part title={accountPanelTexts.who} text={accountPanelTexts.whoText}>
+          <p className="font-bold wrap-anywhere">{email}</p>
         </Part>
-      )}
-      {settings.isOurs && (
-        <Part title={accountPanelTexts.sessions} text={accountPanelTexts.sessionsText}>
-          <SessionsPart email={email} settings={settings} />
-        </Part>
-      )}
-      <Part title={accountPanelTexts.looks} text={accountPanelTexts.looksText}>
-        <LooksPart settings={settings} />
-      </Part>
-      <Part title={accountPanelTexts.export} text={accountPanelTexts.exportText}>
-        <Button
-          variant="quiet"
-          isLoading={busy === 'export'}
-          loadingLabel={accountPanelTexts.collecting}
-          onClick={() => void run('export', async () => setFiles(await actions.exportAll()))}
-        >
-          {accountPanelTexts.downloadMyData}
-        </Button>
-        {files && (
-          <Note tone="success" announce="status">
-            {files.length === 0 ? accountPanelTexts.savedNone : accountPanelTexts.savedSome}
-          </Note>
+        {settings.isOurs && (
+          <Part title={accountPanelTexts.passkeys} text={accountPanelTexts.passkeysText}>
+            <PasskeysPart email={email} settings={settings} />
+          </Part>
         )}
-        {files?.map((file) => (
-          <Button
-            key={file.url}
-            variant="ghost"
-            size="small"
-            onClick={() => void run('export', () => actions.exportFile(file))}
-          >
-            {file.name}
-          </Button>
-        ))}
-      </Part>
-      {settings.isOurs && (
-        <Part title={accountPanelTexts.signOutEverywhere} text={accountPanelTexts.everywhereText}>
+        {settings.isOurs && (
+          <Part title={accountPanelTexts.sessions} text={accountPanelTexts.sessionsText}>
+            <SessionsPart email={email} settings={settings} />
+          </Part>
+        )}
+        <Part title={accountPanelTexts.looks} text={accountPanelTexts.looksText}>
+          <LooksPart settings={settings} />
+        </Part>
+        <Part title={accountPanelTexts.export} text={accountPanelTexts.exportText}>
           <Button
             variant="quiet"
-            isLoading={busy === 'everywhere'}
-            loadingLabel={accountPanelTexts.signingOut}
-            onClick={() =>
-              void run('everywhere', async () => {
-                await actions.signOutEverywhere()
-                location.assign('/waitlist')
-              })
-            }
+            isLoading={busy === 'export'}
+            loadingLabel={accountPanelTexts.collecting}
+            onClick={() => void run('export', async () => setFiles(await actions.exportAll()))}
           >
-            {accountPanelTexts.signOutEverywhere}
+            {accountPanelTexts.downloadMyData}
+          </Button>
+          {files && (
+            <Note tone="success" announce="status">
+              {files.length === 0 ? accountPanelTexts.savedNone : accountPanelTexts.savedSome}
+            </Note>
+          )}
+          {files?.map((file) => (
+            <Button
+              key={file.url}
+              variant="ghost"
+              size="small"
+              onClick={() => void run('export', () => actions.exportFile(file))}
+            >
+              {file.name}
+            </Button>
+          ))}
+        </Part>
+        {settings.isOurs && (
+          <Part title={accountPanelTexts.signOutEverywhere} text={accountPanelTexts.everywhereText}>
+            <Button
+              variant="quiet"
+              isLoading={busy === 'everywhere'}
+              loadingLabel={accountPanelTexts.signingOut}
+              onClick={() =>
+                void run('everywhere', async () => {
+                  await actions.signOutEverywhere()
+                  location.assign('/waitlist')
+                })
+              }
+            >
+              {accountPanelTexts.signOutEverywhere}
+            </Button>
+          </Part>
+        )}
+        <Part title={accountPanelTexts.deletion} text={removalWords(kept)}>
+          {kept?.map((words) => (
+            <p key={words} className="text-text-2">
+              {words}
+            </p>
+          ))}
+          <Button variant="danger" onClick={onDelete}>
+            {accountPanelTexts.delete}
           </Button>
         </Part>
-      )}
-      <Part title={accountPanelTexts.deletion} text={removalWords(kept)}>
-        {kept?.map((words) => (
-          <p key={words} className="text-text-2">
-            {words}
-          </p>
-        ))}
-        <Button variant="danger" onClick={onDelete}>
-          {accountPanelTexts.delete}
-        </Button>
-      </Part>
+      </div>
     </div>
   )
 }
