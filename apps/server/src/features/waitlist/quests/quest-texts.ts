@@ -32,7 +32,7 @@ export const questTexts: Record<QuestId, Pick<Quest, 'title' | 'rule' | 'reward'
   },
   'escape-the-tunnel': {
     title: 'Escape the Tunnel',
-    rule: 'Your best run of the game counts. You need to play at least once to enter.',
+    rule: 'Your best run of the game counts. You need to play at least once to enter a competition.',
     reward: `up to ${tunnel.most}`,
   },
   'question-of-the-day': {
