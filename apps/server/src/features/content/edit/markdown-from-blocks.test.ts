@@ -24,6 +24,23 @@ test.each([
   expect(blocksFromMarkdown(markdownFromBlocks(blocks)!)).toEqual(blocks)
 })
 
+test.each(['www.ofgem.gov.uk', 'javascript:alert(1)', 'help@mowatt.example'])(
+  'a link to %s is shown as it was written, so that it can be mended',
+  (url) => {
+    const link = { type: 'link', url, children: [text('this page')] }
+    const markdown = markdownFromBlocks([paragraph(text('Read '), link, text(' first.'))])
+    expect(markdown).toBe(`Read [this page](${url}) first.`)
+  },
+)
+
+test.each([
+  '**Read [our guide](/learn-more) first**',
+  '**Ask *before* you sign, *always***',
+  '*Ask **before** you sign*, **then `sign`**',
+])('%s is Markdown again', (markdown) => {
+  expect(markdownFromBlocks(blocksFromMarkdown(markdown))).toBe(markdown)
+})
+
 test('a picture is a paragraph of its own, with its words and its size', () => {
   const image = {
     id: 3,

@@ -2,24 +2,25 @@ import { safeLink } from '@mowatt/contract/safe-link'
 import { cleanMedia } from './clean-media.ts'
 
 type Node = Record<string, unknown>
+type LinkOf = (url: unknown) => string | undefined
 
 const DEEPEST = 8
 
 /** Rich text with only the pieces that we know, and only links that are safe; a plain text stays as it is. */
-export function cleanBlocks(value: unknown): unknown {
+export function cleanBlocks(value: unknown, linkOf: LinkOf = safeLink): unknown {
   if (typeof value === 'string') return value
-  return Array.isArray(value) ? value.flatMap((node) => cleanNode(node, 0)) : null
+  return Array.isArray(value) ? value.flatMap((node) => cleanNode(node, linkOf, 0)) : null
 }
 
-function cleanNode(value: unknown, depth: number): Node[] {
+function cleanNode(value: unknown, linkOf: LinkOf, depth: number): Node[] {
   if (typeof value !== 'object' || value === null || depth > DEEPEST) return []
   const node = value as Node
-  const children = () => childrenOf(node, depth)
+  const children = () => childrenOf(node, linkOf, depth)
   switch (node['type']) {
     case 'text':
       return cleanText(node)
     case 'link': {
-      const url = safeLink(node['url'])
+      const url = linkOf(node['url'])
       return url === undefined ? children() : [{ type: 'link', url, children: children() }]
     }
     case 'heading': {
@@ -44,9 +45,9 @@ function cleanNode(value: unknown, depth: number): Node[] {
   }
 }
 
-function childrenOf(node: Node, depth: number): Node[] {
+function childrenOf(node: Node, linkOf: LinkOf, depth: number): Node[] {
   const { children } = node
-  return Array.isArray(children) ? children.flatMap((child) => cleanNode(child, depth + 1)) : []
+  return Array.isArray(children) ? children.flatMap((child) => cleanNode(child, linkOf, depth + 1)) : []
 }
 
 function cleanText(node: Node): Node[] {
