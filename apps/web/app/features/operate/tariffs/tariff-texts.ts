@@ -63,14 +63,11 @@ export const fetchTexts = {
   fetchedFrom: (source: string) => `From ${source}. We check every hour.`,
   noSource: 'No source is set up, so we aren’t fetching any tariffs.',
   notFetched: 'We haven’t fetched anything yet. We’ll try within an hour.',
-  when: 'When',
-  outcome: 'Outcome',
-  products: 'Products',
-  tariffs: 'Tariffs',
-  leftOut: 'Left out',
+  came: (products: number, tariffs: number) =>
+    `${products} ${products === 1 ? 'product' : 'products'}, ${tariffs} ${tariffs === 1 ? 'tariff' : 'tariffs'}.`,
+  leftOut: (count: number) => `${count} left out`,
   fetched: 'Fetched',
   failed: 'Failed',
-  nothing: 'Nothing',
 } as const
 
 export const tariffListTexts = {
