@@ -27,3 +27,8 @@ test('one day, and days without a change, are a level line in the middle', () =>
   const level = days.map((day) => ({ ...day, value: 7 }))
   expect(chartPath(level, box).line).toBe('M10 25H50V25H90V25')
 })
+
+test('days of nothing are a line along the bottom, with nothing under it', () => {
+  const none = days.map((day) => ({ ...day, value: 0 }))
+  expect(chartPath(none, box)).toMatchObject({ line: 'M10 40H50V40H90V40', area: 'M10 40H50V40H90V40V40H10Z' })
+})

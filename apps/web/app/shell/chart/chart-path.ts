@@ -17,7 +17,7 @@ export function chartPath(points: readonly ChartPoint[], box: ChartBox, isRevers
   const x = (day: number) =>
     last === first ? box.width / 2 : box.pad + ((day - first) / (last - first)) * (box.width - 2 * box.pad)
   const y = (value: number) => {
-    if (highest === lowest) return box.height / 2
+    if (highest === lowest) return highest === 0 && !isReversed ? box.height - box.pad : box.height / 2
     const share = (value - lowest) / (highest - lowest)
     return box.pad + (isReversed ? share : 1 - share) * (box.height - 2 * box.pad)
   }

@@ -51,7 +51,7 @@ export function LineChart({ title, summary, unit, points, tone, isReversed = fal
               <path d={line} className="chart-line" />
               {last && <circle cx={last.x} cy={last.y} r="5" className="chart-dot" />}
             </svg>
-            <span>{inThousands(top)}</span>
+            <span className={top === 0 ? 'chart-bottom' : undefined}>{inThousands(top)}</span>
             {bottom !== top && <span>{inThousands(bottom)}</span>}
           </div>
           <p className="chart-days" aria-hidden>
