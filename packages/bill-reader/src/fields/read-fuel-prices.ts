@@ -1,7 +1,7 @@
 import type { Register } from '../bill-facts.ts'
 import type { Entry, Place } from '../proof/ledger.ts'
 import type { PriceLine } from '../proof/price-line.ts'
-import { threeRates } from '../proof/three-rates.ts'
+import { threeRates, timeOf } from '../proof/three-rates.ts'
 import type { FieldContext } from './field-context.ts'
 import type { LabelledRate } from './read-rates.ts'
 
@@ -28,11 +28,14 @@ export function readFuelPrices(
   const unitRates = three ? named.map((rate) => ({ ...rate, register: three(wordsOf(rate)) })) : named
   let index = 0
   for (const register of registersOf(unitLines, unitRates)) {
-    const choice = choose(
-      unitLines.filter((line) => (line.register ?? 'single') === register),
-      unitRates.filter((rate) => (rate.register ?? 'single') === register || sameRate(rate, unitLines, register)),
-      vat,
-    )
+    const own = unitLines.filter((line) => isAtRegister(line, register))
+    const choice =
+      averageOf(own, vat) ??
+      choose(
+        own,
+        unitRates.filter((rate) => (rate.register ?? 'single') === register || sameRate(rate, unitLines, register)),
+        vat,
+      )
     if (!choice) continue
     const path = `${fuel}.unitRates.${index++}.pencePerKwh`
     put(context, path, choice, { register, ...(choice.vat && { vat: choice.vat }) })
@@ -71,6 +74,35 @@ function putUse({ ledger }: FieldContext, ratePath: string, lines: readonly Pric
   ledger.put({ path, value, score: 1, place: first.quantity })
   const detail = 'The units charged at this rate add up to it.'
   ledger.note({ name: 'quantity x price', outcome: 'supports', fields: [path], detail })
+}
+
+/** A day without a night is a time like any other: "day" beside "evening and weekend". */
+function isAtRegister({ register }: PriceLine, wanted: Register): boolean {
+  return (register ?? 'single') === wanted || (wanted === 'single' && register === 'day')
+}
+
+/**
+ * Times of day that share a register, each at its own price, as "standard" and "weekend" do: what a kWh cost on average.
+ * Prices that follow each other are for one time, or for other days.
+ */
+function averageOf(lines: readonly PriceLine[], vat: VatMark): Choice | undefined {
+  const last = latest(lines)
+  if (!last) return undefined
+  const newest = lines.filter(({ to }) => to === last.to)
+  const times = new Set(newest.map(({ text }) => timeOf(text)))
+  const units = newest.reduce((sum, { quantity }) => sum + quantity.value, 0)
+  if (times.size < 2 || times.has(undefined) || units <= 0) return undefined
+  const pence = newest.reduce((sum, { quantity, pence: each }) => sum + quantity.value * each, 0) / units
+  // It's printed nowhere: its place is the newest price, without its figure.
+  const { cell, start } = last.price
+  return {
+    pence: Math.round(pence * 1e4) / 1e4,
+    vat,
+    place: { cell, start, end: start },
+    score: 1,
+    isProven: true,
+    detail: `The average of ${newest.map((line) => `${line.quantity.value} x ${line.pence}p`).join(' and ')}`,
+  }
 }
 
 function sameRate(rate: LabelledRate, lines: readonly PriceLine[], register: Register): boolean {

@@ -9,32 +9,32 @@ const TIMES: readonly [name: string, words: RegExp][] = [
   ['peak', /\bpeak\b|\bhigh (?:rate|units)\b|\bred\b/i],
   ['night', /\bnight|overnight|\blow\b|\bgreen\b(?= (?:rate|time|hours|band))/i],
   ['evening', /\bevening/i],
-  ['day', /\bday(?:time)?\b(?!\s?(?:charge|s))|\bstandard\b|\bnormal\b|\bamber\b/i],
+  ['weekend', /\bweekend/i],
+  ['day', /\b(?:week)?day(?:time)?\b(?!\s?(?:charge|s))|\bstandard\b|\bnormal\b|\bamber\b/i],
 ]
 const OF_DAYS = /(?:per|a|each|\/)\s?day\b|\b\d+\s?days?\b/gi
 
-function timeOf(text: string): string | undefined {
+/** The time of day that a line names, whatever its supplier calls it. */
+export function timeOf(text: string): string | undefined {
   const words = text.replaceAll(OF_DAYS, ' ')
   return TIMES.find(([, pattern]) => pattern.test(words))?.[0]
 }
 
 /**
- * Which register each of three names means, if a bill has exactly three times of day at three prices: the dearest is
- * the peak, the cheapest the night. Names alone don't tell: what one supplier calls off-peak is another's day.
+ * Which register each name means, if a bill has three times of day or more: the dearest is the peak, the cheapest the
+ * night, and what is between them the day. Names alone don't tell: what one supplier calls off-peak is another's day.
  */
 export function threeRates(rated: readonly Rated[]): ((text: string) => Register | undefined) | undefined {
   const byTime = Map.groupBy(rated, ({ text }) => timeOf(text))
-  if (byTime.has(undefined) || byTime.size !== 3) return undefined
+  if (byTime.has(undefined) || byTime.size < 3) return undefined
   const newest = [...byTime].map(([time, all]) => ({
     time,
     pence: all.toSorted((a, b) => ((a.to ?? '') > (b.to ?? '') ? -1 : 1))[0]?.pence ?? 0,
   }))
-  const [night, day, peak] = newest.toSorted((a, b) => a.pence - b.pence)
-  if (!night || !day || !peak || night.pence === day.pence || day.pence === peak.pence) return undefined
-  const registers = new Map<string | undefined, Register>([
-    [night.time, 'night'],
-    [day.time, 'day'],
-    [peak.time, 'peak'],
-  ])
+  const prices = newest.map(({ pence }) => pence)
+  const [cheapest, dearest] = [Math.min(...prices), Math.max(...prices)]
+  const registerAt = (pence: number) => (pence === cheapest ? 'night' : pence === dearest ? 'peak' : 'day')
+  const registers = new Map(newest.map(({ time, pence }) => [time, registerAt(pence)]))
+  if (registers.values().every((register) => register !== 'day')) return undefined
   return (text) => registers.get(timeOf(text))
 }
