@@ -122,6 +122,25 @@ it('reads a statement of what was only sold: no bill, but its figures and their 
   })
 })
 
+it('adds up what was sold at several prices, and says none of them is the price', () => {
+  const two: Placed[] = [
+    ...EXPORT.slice(0, 2),
+    [40, 317, 'Peak export'],
+    [200, 317, '40 kWh @ 26.00p/kWh'],
+    [500, 317, '-£10.40'],
+    [40, 333, 'Off-peak export'],
+    [200, 333, '120 kWh @ 9.00p/kWh'],
+    [500, 333, '-£10.80'],
+  ]
+  const reading = readBill(layOutDocument([...BILL, ...two]))
+  expect(reading.facts.export).toMatchObject({ exportKwh: 160, paymentGbp: 21.2 })
+  expect(reading.facts.export).not.toHaveProperty('pencePerKwh')
+  expect(billSum(reading)!.sold).toMatchObject({
+    lines: [{ text: '40 kWh x 26p' }, { text: '120 kWh x 9p' }],
+    total: '£21.20',
+  })
+})
+
 it('works what was sold out again with what a person tells', () => {
   const told = { ...sold!.evidence['export.pencePerKwh']!, status: 'corrected' as const, value: 16, readAs: 15 }
   const sum = billSum({ ...sold!, evidence: { ...sold!.evidence, 'export.pencePerKwh': told } })!

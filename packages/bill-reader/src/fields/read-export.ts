@@ -6,9 +6,11 @@ import { type FieldContext, putCandidate } from './field-context.ts'
 import { headedMoney } from './headed-money.ts'
 import { pick } from './pick.ts'
 
-/** The home's export: a proven line in the export part, else labelled values. */
+/** The home's export: proven lines in the export part, else labelled values. */
 export function readExport(context: FieldContext, lines: readonly PriceLine[]): void {
-  const line = lines.filter(({ fuel, kind }) => fuel === 'export' && kind === 'unit').at(-1)
+  const sold = lines.filter(({ fuel, kind }) => fuel === 'export' && kind === 'unit')
+  if (sold.length > 1) return putSeveral(context, sold)
+  const [line] = sold
   if (line) {
     const fields = { exportKwh: line.quantity, pencePerKwh: line.price, paymentGbp: line.amount }
     for (const [name, number] of Object.entries(fields)) {
@@ -54,4 +56,20 @@ export function readExport(context: FieldContext, lines: readonly PriceLine[]): 
   const headed = headedMoney(context.view).filter(({ kind }) => kind === 'exportPayment')
   const paid = pick([...named, ...headed], ({ gbp }) => String(gbp))
   if (paid) putCandidate(context, 'export.paymentGbp', paid.best.value.gbp, paid.best, paid.score)
+}
+
+/** At several prices: what was sent and paid is printed nowhere, so its place is the first line, without its figure. */
+function putSeveral({ ledger }: FieldContext, sold: readonly PriceLine[]): void {
+  const [first] = sold
+  if (!first) return
+  const sums = {
+    exportKwh: [first.quantity, sold.reduce((sum, { quantity }) => sum + quantity.value, 0), 1e4],
+    paymentGbp: [first.amount, sold.reduce((sum, { amount }) => sum + amount.value, 0), 100],
+  } as const
+  for (const [name, [{ cell, start }, value, parts]] of Object.entries(sums)) {
+    const path = `export.${name}`
+    ledger.put({ path, value: Math.round(value * parts) / parts, score: 1, place: { cell, start, end: start } })
+    const detail = 'The lines of what was sold add up to it.'
+    ledger.note({ name: 'quantity x price', outcome: 'supports', fields: [path], detail })
+  }
 }

@@ -33,9 +33,11 @@ export function workLine(line: BilledLine, all: readonly BilledLine[], { evidenc
   return { text, comes_to: sayPounds(printed), outcome: 'agrees', note, pence: printed, toldPaths }
 }
 
-function sayAmount({ kind, register }: BilledLine, amount: number): string {
+function sayAmount({ kind, fuel, register }: BilledLine, amount: number): string {
   if (kind === 'standing') return `${sayNumber(amount)} ${amount === 1 ? 'day' : 'days'}`
-  return `${kind === 'levy' ? 'Levy: ' : ''}${sayNumber(amount)} kWh${REGISTERS[register ?? 'single']}`
+  // Suppliers pay more at peak, which is neither day nor night.
+  const when = fuel === 'export' ? '' : REGISTERS[register ?? 'single']
+  return `${kind === 'levy' ? 'Levy: ' : ''}${sayNumber(amount)} kWh${when}`
 }
 
 /** A price that changed within the period makes two lines of a kind: then each states its days. */
