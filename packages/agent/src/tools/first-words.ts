@@ -51,6 +51,7 @@ export function firstWords(billId: string, context: RunContext): Outcome {
 
 function otherKind(facts: BillFacts | undefined): TemplateId {
   if (facts?.language !== undefined) return 'bill.other_language'
+  if (facts?.documentType === 'export_statement') return 'bill.export'
   return OTHERS.find(([sign]) => sign.test(facts?.reason ?? ''))?.[1] ?? 'bill.not_energy'
 }
 

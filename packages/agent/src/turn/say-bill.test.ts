@@ -105,6 +105,7 @@ test.for([
     { isEnergyBill: false, documentType: 'other', reason: 'This is a broadband bill, not an energy bill.' },
     'broadband',
   ],
+  ['energy sold', { isEnergyBill: false, documentType: 'export_statement' }, 'for energy you sold to the grid'],
 ] as const)('a bill of %s is not compared', async ([, facts, words]) => {
   const { text, cards, problems } = await tell(facts as BillFacts)
   expect(problems).toEqual([])

@@ -1,8 +1,9 @@
 import type { BillReading } from '@mowatt/bill-reader/bill-facts'
 import { sayDay } from '@mowatt/tariffs'
 
-export function billTitle({ supplier }: BillReading['facts']): string {
-  return supplier === undefined ? 'Your bill' : `Your ${supplier} bill`
+export function billTitle({ supplier, documentType }: BillReading['facts']): string {
+  const name = documentType === 'export_statement' ? 'export statement' : 'bill'
+  return supplier === undefined ? `Your ${name}` : `Your ${supplier} ${name}`
 }
 
 /** The same with its month, to distinguish it from others. */

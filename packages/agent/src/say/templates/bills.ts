@@ -7,6 +7,8 @@ export const BILL_TEMPLATES = {
   'bill.charges': 'The bill is for {amount}.',
   'bill.not_energy':
     'I’ve looked through your file, and it doesn’t look like a gas or electricity bill. Add your energy bill instead, or ask me a question.',
+  'bill.export':
+    'This statement is for energy you sold to the grid. I’ve checked its sum below. To compare deals, add a bill for the energy you use.',
   'bill.broadband': 'This is a broadband bill, not an energy bill. Add your energy bill instead, or ask me a question.',
   'bill.phone': 'This is a mobile phone bill, not an energy bill. Add your energy bill instead, or ask me a question.',
   'bill.no_text': 'I couldn’t find any text on these pages. Add a clearer photo or the PDF, or ask me a question.',

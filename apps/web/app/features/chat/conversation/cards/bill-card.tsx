@@ -16,7 +16,7 @@ export function BillCard({ card: given, isOpen }: { card: CardOf<'bill'>; isOpen
   const [live, setLive] = useState<{ card: CardOf<'bill'>; isNewer: boolean }>()
   const show = useCallback((card: CardOf<'bill'>, isNewer: boolean) => setLive({ card, isNewer }), [])
   const card = live?.card ?? given
-  const { bill_id, title, fields, is_energy_bill } = card
+  const { bill_id, title, fields } = card
   const showProof = useContext(BillProofSlot)?.showProof
   const doubtful = fields.filter(({ status }) => status === 'doubtful')
   const values = <Values card={card} doubtful={doubtful.length} />
@@ -27,7 +27,7 @@ export function BillCard({ card: given, isOpen }: { card: CardOf<'bill'>; isOpen
         title={title}
         tag={fields.length > 0 && <Doubts count={doubtful.length} isOff={card.sum?.outcome === 'differs'} />}
       >
-        <p className="text-small text-text-2">{summary(fields.length, is_energy_bill)}</p>
+        <p className="text-small text-text-2">{summary(card)}</p>
         {showProof && fields.length > 0 ? showProof({ billId: bill_id, fallback: values, onShown: show }) : values}
         {live?.isNewer && (
           <output className="mt-4 flex flex-wrap items-center gap-3 text-small">
@@ -106,8 +106,9 @@ function Field({ field }: { field: BillField }) {
   )
 }
 
-function summary(count: number, isEnergyBill: boolean): string {
-  if (!isEnergyBill) return billCardTexts.otherFile
+function summary({ fields: { length: count }, is_energy_bill, sum }: CardOf<'bill'>): string {
+  // Of papers that are no bill, only a statement of what was sold has a sum.
+  if (!is_energy_bill) return sum ? billCardTexts.exported : billCardTexts.otherFile
   if (count === 0) return billCardTexts.unreadable
   return count === 1 ? billCardTexts.oneValue : billCardTexts.values(count)
 }

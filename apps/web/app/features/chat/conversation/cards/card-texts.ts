@@ -21,6 +21,7 @@ export const billCardTexts = {
   toCheck: (count: number) => `${count} values to check`,
   printed: [' Printed as ', ' on page ', '.'],
   otherFile: 'This doesn’t look like a gas or electricity bill.',
+  exported: 'This statement is for energy you sold to the grid.',
   unreadable: 'I couldn’t read anything in this file.',
   oneValue: '1 value, and where I found it.',
   values: (count: number) => `${count} values, and where I found them.`,
