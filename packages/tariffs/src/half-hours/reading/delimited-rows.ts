@@ -36,7 +36,7 @@ export function delimitedRows(store: HalfHourStore, fuel: Fuel, isUtc: boolean):
       const { roles, delimiter, columns } = header
       const cells = cellsOf(line, delimiter)
       if (!cells) throw new Refusal('This line has a quotation mark that isn’t closed.', number)
-      if (cells.length > columns) {
+      if (cells.slice(columns).some((cell) => cell !== '')) {
         throw new Refusal(`This line has ${cells.length} cells for ${columns} columns.`, number)
       }
       const hasDecimalComma = delimiter !== ','
@@ -58,11 +58,15 @@ export function takeRow(
   line: number,
   hasDecimalComma: boolean,
 ): void {
-  const { start, end, clock, value, isUtc } = roles
+  const { start, end, clock, period, value, isUtc } = roles
   const amount = readAmount(cells[value] ?? '', line, hasDecimalComma)
   const begins = start === undefined ? undefined : timeIn(cells[start] ?? '', line)
   const ends = end === undefined ? undefined : timeIn(cells[end] ?? '', line)
   if (begins && ends) checkLength(begins, ends, line)
+  if (begins && period !== undefined) {
+    if (amount !== undefined) store.add(halfHourOfPeriod(begins, cells[period] ?? '', line), amount, line)
+    return
+  }
   const time = begins ? withClock(begins, clock === undefined ? undefined : (cells[clock] ?? ''), line) : ends
   if (!time) return
   const halfHour = store.halfHourOf(time, { isUtc, isEnd: !begins, line })
@@ -90,6 +94,16 @@ function withClock(date: WrittenTime, clock: string | undefined, line: number): 
   const minutes = readClock(clock.split(/ ?(?:-|to) ?/, 1)[0] ?? '')
   if (minutes === undefined) throw new Refusal(`${quoted(clock)} isn’t a time we can read.`, line)
   return { ...date, minutes: date.minutes + minutes, hasTime: true }
+}
+
+/** Counted from London's midnight: a day has 46 to 50. */
+function halfHourOfPeriod(date: WrittenTime, text: string, line: number): number {
+  const day = Math.floor(date.minutes / MINUTES_PER_DAY)
+  const period = /^\d{1,2}$/.test(text) ? Number(text) : 0
+  if (period === 0) throw new Refusal(`${quoted(text)} isn’t a half hour of a day.`, line)
+  const halfHour = startOfDay(day) + period - 1
+  if (halfHour >= startOfDay(day + 1)) throw tooManyHalfHours(day, line)
+  return halfHour
 }
 
 function checkLength(begins: WrittenTime, ends: WrittenTime, line: number): void {

@@ -100,6 +100,27 @@ const FORMATS: Readonly<Record<string, (rows: readonly Written[]) => string>> = 
     lines('Read Date and End Time,Half Hourly kWh', rows, ({ halfHour, kwh }) => `${british(halfHour + 1)},${kwh}`),
   'only the end of each, by London’s own clock and backwards': (rows) =>
     lines('interval end,kwh', rows.toReversed(), ({ halfHour, kwh }) => `${london(halfHour + 1)},${kwh}`),
+  'OVO, with the times of each in an object of its own': (rows) =>
+    JSON.stringify({
+      electricity: {
+        data: rows.map(({ halfHour, kwh }) => ({
+          consumption: Number(kwh),
+          interval: {
+            start: `${london(halfHour, 'T')}:00.000`,
+            end: `${london(halfHour, 'T').replace(/.0$/, (minutes) => (minutes === '00' ? '29' : '59'))}:59.999`,
+          },
+          unit: 'kwh',
+        })),
+        next: false,
+      },
+    }),
+  'more commas than columns': (rows) =>
+    lines('start,kWh', rows, ({ halfHour, kwh }) => `${withOffset(halfHour)},${kwh},,`),
+  'the settlement periods of a day': (rows) => {
+    const days = Map.groupBy(rows, ({ halfHour }) => isoDayOf(Math.floor(localOf(halfHour) / 48)))
+    const each = [...days].flatMap(([day, own]) => own.map(({ kwh }, index) => `${day},${index + 1},${kwh}`))
+    return ['Settlement Date,Settlement Period,Consumption (kWh)', ...each].join('\n')
+  },
   'old line endings': (rows) =>
     lines('timestamp,kWh', rows, ({ halfHour, kwh }) => `${withOffset(halfHour)},${kwh}`).replaceAll('\n', '\r'),
   'a line a day, counted from midnight': (rows) => wide(rows, (index) => `HH${index + 1}`, 50),
@@ -189,6 +210,17 @@ describe('a file', () => {
     )
     expect(good(text).halfHours.wattHours[1]).toBe(87)
     expect(good(text, { fuel: 'gas' }).halfHours.wattHours[1]).toBe(1000)
+  })
+
+  it('with gas in cubic metres and in kWh is read in kWh', () => {
+    const both = lines('start,Gas (m³),Gas (kWh)', SUMMER, ({ halfHour, kwh }) => `${withOffset(halfHour)},9,${kwh}`)
+    expect(good(both, { fuel: 'gas' }).halfHours).toEqual(good(plain(SUMMER)).halfHours)
+  })
+
+  it('with the beginning and end of each half hour in the name of its column', () => {
+    const from = (slot: number) => london(slot).slice(-5)
+    const spans = wide(SUMMER, (index) => `${from(index)} - ${from(index + 1)}`, 48)
+    expect(good(spans).halfHours).toEqual(good(plain(SUMMER)).halfHours)
   })
 
   it('with London’s clock in columns has a gap where autumn repeats an hour', () => {

@@ -6,7 +6,7 @@ import { delimitedRows, type RowReader, takeRow } from './delimited-rows.ts'
 import { HalfHourStore, sayHalfHour } from './half-hour-store.ts'
 import { type JsonRecord, JsonRecords } from './json-records.ts'
 import { notText, Refusal } from './refusal.ts'
-import { type EnergyUnit, type Roles, rolesOf, unitOf } from './roles.ts'
+import { type EnergyUnit, refuseOtherUnit, type Roles, rolesOf, unitOf } from './roles.ts'
 import { TextRows } from './text-rows.ts'
 
 /** What a user knows about their file that the file may not say. */
@@ -120,8 +120,12 @@ export class HalfHourReader {
         unitAt = keys.findIndex((key) => key === 'unit' || key === 'units')
         unit ??= roles?.unit
       }
-      if (unitAt >= 0) unit ??= unitOf(values[unitAt] ?? '')
+      if (unitAt >= 0 && unit === undefined) {
+        refuseOtherUnit(values[unitAt] ?? '')
+        unit = unitOf(values[unitAt] ?? '')
+      }
       if (roles) takeRow(this.#store, roles, values, line, false)
+      return roles !== undefined
     }
     const records = new JsonRecords(take)
     return {
@@ -152,6 +156,8 @@ function importOf(store: HalfHourStore, named: EnergyUnit | undefined, file: Hal
   if (onTheHour === count) throw new Refusal('This file has hourly figures. We need one figure for each half hour.')
   // A few are slips. Where most are told twice, each is told of something else.
   if (contradictionCount * 2 > count) throw twoInOne()
+  if (isOfReadings(store))
+    throw new Refusal('These look like meter readings that only go up. We need the usage in each half hour.')
   const unit = file.unit ?? (named === 'm3' ? undefined : named) ?? guessedUnit(store, named, file)
   const perUnit = unit === 'kWh' ? 1 : 1000
   if (store.most / perUnit > MOST_WATT_HOURS) throw tooMuch(store, unit)
@@ -193,10 +199,12 @@ function guessedUnit(store: HalfHourStore, named: EnergyUnit | undefined, { fuel
   return store.isAllWhole && store.most > MOST_LIKELY_KWH * 1000 ? 'Wh' : 'kWh'
 }
 
+/** Usage goes up and down. What goes one way alone, and at many half hours, is what a meter shows. */
+function isOfReadings({ rises, falls, count }: HalfHourStore): boolean {
+  return Math.min(rises, falls) === 0 && Math.max(rises, falls) * 4 > count
+}
+
 function tooMuch(store: HalfHourStore, unit: 'kWh' | 'Wh'): Refusal {
-  if (store.neverFalls) {
-    return new Refusal('These look like meter readings that only go up. We need the usage in each half hour.')
-  }
   const hint = unit === 'kWh' ? ' Could the file be in Wh?' : ''
   return new Refusal(`Some half hours show more than 50 kWh, which is more than any home could use.${hint}`)
 }

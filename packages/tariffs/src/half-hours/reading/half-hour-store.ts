@@ -28,8 +28,10 @@ export class HalfHourStore {
   isAllWhole = true
   onTheHour = 0
   atMidnight = 0
-  neverFalls = true
-  #before = 0
+  /** How often an amount is above the one before it in the file, and below it. */
+  rises = 0
+  falls = 0
+  #before: number | undefined
   #afterLast: HalfHour
   readonly contradictions: HalfHour[] = []
   contradictionCount = 0
@@ -88,7 +90,8 @@ export class HalfHourStore {
     this.last = Math.max(this.last, halfHour)
     this.most = Math.max(this.most, thousandths)
     if (thousandths % 1000 !== 0) this.isAllWhole = false
-    if (thousandths < this.#before) this.neverFalls = false
+    if (thousandths > (this.#before ?? thousandths)) this.rises++
+    if (thousandths < (this.#before ?? thousandths)) this.falls++
     this.#before = thousandths
     if (halfHour % 2 === 0) this.onTheHour++
     if (local % SLOTS_PER_DAY === 0 || halfHour % SLOTS_PER_DAY === 0) this.atMidnight++

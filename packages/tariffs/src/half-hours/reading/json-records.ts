@@ -11,15 +11,21 @@ const MOST_FIELDS = 200
 const LONGEST_TOKEN = 20_000
 const LITERAL = /^(?:true|false|null|-?\d{1,17}(?:\.\d{1,20})?(?:[eE][+-]?\d{1,3})?)$/
 
-/** Parses JSON that arrives in chunks, and emits each object or pair when it closes. It buffers only one of them. */
+/** Whether a record was used. */
+type Take = (record: JsonRecord, line: number) => boolean
+
+/**
+ * Parses JSON that arrives in chunks, and emits each object or pair when it closes. The fields of an object that wasn't
+ * used belong to the object around it: `{"consumption":1,"interval":{"start":"…"}}`.
+ */
 export class JsonRecords {
   #text = ''
   #line = 1
   #wanted: Wanted = 'value'
   readonly #open: Frame[] = []
-  readonly #take: (record: JsonRecord, line: number) => void
+  readonly #take: Take
 
-  constructor(take: (record: JsonRecord, line: number) => void) {
+  constructor(take: Take) {
     this.#take = take
   }
 
@@ -72,18 +78,20 @@ export class JsonRecords {
     const mayEnd = this.#wanted === 'comma or end' || this.#wanted === (isList ? 'value or end' : 'key or end')
     if (frame?.isList !== isList || !mayEnd) throw this.#wrong()
     this.#open.pop()
-    if (frame.fields.keys.length > 0) this.#take(frame.fields, this.#line)
+    const isUsed = frame.fields.keys.length > 0 && this.#take(frame.fields, this.#line)
+    const around = this.#open.at(-1)
+    if (!isUsed && !isList && around && !around.isList) {
+      frame.fields.keys.forEach((key, index) =>
+        addField(around, `${around.key} ${key}`, frame.fields.values[index] ?? ''),
+      )
+    }
     this.#wanted = this.#open.length === 0 ? 'nothing' : 'comma or end'
   }
 
   /** A long list of plain values is not a known format; only its first few are examined. */
   #scalar(frame: Frame | undefined, value: string): void {
     if ((this.#wanted !== 'value' && this.#wanted !== 'value or end') || !frame) throw this.#wrong()
-    const { keys, values } = frame.fields
-    if (keys.length < MOST_FIELDS) {
-      keys.push(frame.isList ? String(keys.length) : frame.key)
-      values.push(value)
-    }
+    addField(frame, frame.isList ? String(frame.fields.keys.length) : frame.key, value)
     this.#wanted = 'comma or end'
   }
 
@@ -99,6 +107,12 @@ export class JsonRecords {
   #wrong(): Refusal {
     return new Refusal('This file isn’t valid JSON. Download it again, or export it as CSV.', this.#line)
   }
+}
+
+function addField({ fields: { keys, values } }: Frame, key: string, value: string): void {
+  if (keys.length === MOST_FIELDS) return
+  keys.push(key)
+  values.push(value)
 }
 
 function isMark(code: number): boolean {

@@ -15,6 +15,8 @@ const NOT_HALF = 'This line isn’t for half an hour. We can only read half-hour
 const OFF_MARK = 'This time isn’t on the hour or half hour. We can only read half-hourly usage.'
 const NO_TEXT = 'This isn’t a text file. Export your usage as CSV or JSON.'
 const OF_EXPORT = 'This file has the energy you export. Use the file of your import instead.'
+const READINGS = 'These look like meter readings that only go up. We need the usage in each half hour.'
+const otherUnit = (unit: string) => `This file is in ${unit}. Export it in kWh.`
 const LONG = 'This line is far too long for a usage file.'
 const NO_TIME =
   'This time doesn’t exist: the clocks went forward that night. If your file is in UTC, say so and try again.'
@@ -213,13 +215,43 @@ const MALFORMED: readonly (readonly [
   ],
   [
     'too many watt-hours',
-    rows('start,Wh', ({ halfHour }, index) => `${withOffset(halfHour)},${90_000 - index}`),
+    rows('start,Wh', ({ halfHour }, index) => `${withOffset(halfHour)},${90_000 + ((index * 31) % 97)}`),
     'Some half hours show more than 50 kWh, which is more than any home could use.',
   ],
   [
     'meter readings',
     rows('start,reading (kWh)', ({ halfHour }, index) => `${withOffset(halfHour)},${12_000 + index}`),
-    'These look like meter readings that only go up. We need the usage in each half hour.',
+    READINGS,
+  ],
+  [
+    'readings of a new meter, which only go up',
+    rows('start,kWh', (_, index) => `${withOffset(ROWS[index]!.halfHour)},${(3 + index * 0.05).toFixed(2)}`),
+    READINGS,
+  ],
+  [
+    'meter readings, newest first',
+    [HEADER, ...ROWS.map(({ halfHour }, index) => `${withOffset(halfHour)},${12_000 + index}`).toReversed()].join('\n'),
+    READINGS,
+  ],
+  ['power', rows('start,Consumption (kW)', ({ halfHour, kwh }) => `${withOffset(halfHour)},${kwh}`), otherUnit('kW')],
+  [
+    'megawatt-hours',
+    rows('start,usage_MWh', ({ halfHour, kwh }) => `${withOffset(halfHour)},${kwh}`),
+    otherUnit('MWh'),
+  ],
+  ['joules', rows('start,Consumption (MJ)', ({ halfHour, kwh }) => `${withOffset(halfHour)},${kwh}`), otherUnit('MJ')],
+  [
+    'therms',
+    rows('start,consumption in therms', ({ halfHour, kwh }) => `${withOffset(halfHour)},${kwh}`),
+    otherUnit('therms'),
+    undefined,
+    { fuel: 'gas' },
+  ],
+  [
+    'a period that no day has',
+    ['Settlement Date,Settlement Period,kWh', '2026-07-01,49,0.1'].join('\n'),
+    '1 July 2026 had 48 half hours, and this line has more.',
+    2,
   ],
   [
     'gas in cubic metres',

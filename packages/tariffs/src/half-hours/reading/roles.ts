@@ -1,4 +1,5 @@
 import type { Fuel } from '../../tariff/fuel.ts'
+import { Refusal } from './refusal.ts'
 
 export type EnergyUnit = 'kWh' | 'Wh' | 'm3'
 
@@ -9,6 +10,8 @@ export type Roles = {
   end: number | undefined
   /** The time of day, if the date is in another column. */
   clock: number | undefined
+  /** The half hour of the day, counted from midnight, if the date is in another column. */
+  period?: number
   value: number
   unit: EnergyUnit | undefined
   /** Times without a zone are UTC, not London's. */
@@ -30,12 +33,23 @@ const END = /\bend|^to$|\buntil\b/
 const WHEN = /timestamp|date|\btime\b|\bday\b|^period$|^interval$|^half hour$/
 const CLOCK = /^(?:(?!end|to|until|finish|date)[a-z]{1,12} )?(?:time|start time|time of day|hour)(?: \(.{0,20}\))?$/
 const DATE = /^(?:(?!end|to|until|finish)[a-z]{1,12} )?(?:date|day)(?: \(.{0,20}\))?$/
+const PERIOD = /^settlement period\b/
 const ENERGY = /k?wh\b|m3|m³|cubic|consum|usage|\bused?\b|energy|import|value|quantity|^reading$/
 const OTHER =
   /cost|price|charge|tariff|rate|£|pence|gbp|\(p\)|export|generat|mpan|mprn|mpxn|serial|carbon|co2|temp|standing|estimated$|status|quality|type|unit of/
 const EXPORTED = /\bexport(?:s|ed)?\b/
 const SLOT_CLOCK = /^(\d{1,2}):(\d{2})(?::00)?(?: ?(?:-|to) ?\d{1,2}:\d{2}(?::00)?)?$/
 const SLOT_NUMBER = /^(?:hh|p|period|sp|half hour)? ?(\d{1,2})$/
+
+const OTHER_UNIT = /\b(?:kw|mwh|mj|gj|therms?|btu)\b/
+const SAID_UNITS: Readonly<Record<string, string>> = {
+  kw: 'kW',
+  mwh: 'MWh',
+  mj: 'MJ',
+  gj: 'GJ',
+  therm: 'therms',
+  btu: 'BTU',
+}
 
 function tidy(header: string): string {
   return header
@@ -58,6 +72,10 @@ export function rolesOf(header: readonly string[], fuel: Fuel): Roles | WideRole
   const clock = at(CLOCK)
   const date = at(DATE)
   const unit = unitOf(names[value] ?? '')
+  refuseOtherUnit(header[value] ?? '')
+  const period = at(PERIOD)
+  if (date !== undefined && period !== undefined)
+    return { start: date, end: undefined, clock: undefined, period, value, unit, isUtc }
   if (date !== undefined && clock !== undefined) return { start: date, end: undefined, clock, value, unit, isUtc }
   const end = at(END)
   const start =
@@ -80,14 +98,21 @@ export function unitOf(text: string): EnergyUnit | undefined {
   return /\bwh\b|\bwatt hours?\b/.test(name) ? 'Wh' : undefined
 }
 
-/** If several columns are of energy, the one of the fuel, and then the one that names its unit. */
+/** Energy in another unit, or power. */
+export function refuseOtherUnit(text: string): void {
+  const [other] = unitOf(text) === undefined ? (OTHER_UNIT.exec(tidy(text)) ?? []) : []
+  if (other !== undefined) throw new Refusal(`This file is in ${SAID_UNITS[other] ?? other}. Export it in kWh.`)
+}
+
+/** If several columns are of energy, the one of the fuel, and then the one in kWh or Wh, or that names another unit. */
 function valueColumn(names: readonly string[], fuel: Fuel): number | undefined {
   const energy = names.flatMap((name, index) =>
     ENERGY.test(name) && !OTHER.test(name) && !isWhen(name) ? [index] : [],
   )
   const other = fuel === 'gas' ? /\belec/ : /\bgas\b/
   const own = energy.filter((index) => !other.test(names[index] ?? ''))
-  return own.find((index) => unitOf(names[index] ?? '') !== undefined) ?? own[0]
+  const units = own.map((index) => unitOf(names[index] ?? ''))
+  return own[units.findIndex((unit) => unit === 'kWh' || unit === 'Wh')] ?? own[units.indexOf('m3')] ?? own[0]
 }
 
 function isWhen(name: string): boolean {
@@ -95,9 +120,11 @@ function isWhen(name: string): boolean {
 }
 
 function wideRolesOf(header: readonly string[], names: readonly string[], isUtc: boolean): WideRoles | undefined {
-  const columns = (pattern: RegExp) => header.flatMap((name, index) => (pattern.test(tidy(name)) ? [index] : []))
-  const clocks = columns(SLOT_CLOCK)
-  const numbers = columns(SLOT_NUMBER)
+  const columns = (all: readonly string[], pattern: RegExp) =>
+    all.flatMap((name, index) => (pattern.test(name) ? [index] : []))
+  // Without its dash, `00:00 - 00:30` is no span.
+  const clocks = columns(header, SLOT_CLOCK)
+  const numbers = columns(header.map(tidy), SLOT_NUMBER)
   const halfHours = clocks.length >= FEWEST_WIDE ? clocks : numbers
   if (halfHours.length < FEWEST_WIDE || halfHours.length > 50) return undefined
   const date = maybe(names.findIndex((name, index) => !halfHours.includes(index) && WHEN.test(name)))
