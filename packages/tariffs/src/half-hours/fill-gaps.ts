@@ -1,12 +1,9 @@
-import { type HalfHour, halfHoursShowing, localOf, SLOTS_PER_DAY } from '../calendar/london-half-hour.ts'
+import { halfHoursShowing, localOf, SLOTS_PER_DAY } from '../calendar/london-half-hour.ts'
 import type { UseByTime } from '../tariff/price.ts'
 import { countOf, type HalfHours, ORIGINS } from './half-hours.ts'
 import { weightsOf } from './typical-half-hours.ts'
 
-/** Consecutive half hours that were not metered, and how they were filled. */
-export type FilledSpan = { from: HalfHour; count: number; by: 'neighbours' | 'profile' }
-
-export type Filled = { year: HalfHours; neighbours: number; profile: number; spans: FilledSpan[] }
+export type Filled = { year: HalfHours; neighbours: number; profile: number }
 
 const WEEK = 7 * SLOTS_PER_DAY
 const FARTHEST_WEEKS = 4
@@ -15,7 +12,7 @@ const FEWEST_DAYS = 14
 
 /**
  * Fills gaps with the same half hour of the nearest weeks, and if those are gaps too, with a typical shape at the
- * metered level. Filled values are marked and listed. Undefined if too little was metered.
+ * metered level. Filled values are marked. Undefined if too little was metered.
  */
 export function fillGaps(year: HalfHours, times: UseByTime): Filled | undefined {
   const metered = countOf(year, 'metered')
@@ -36,7 +33,6 @@ export function fillGaps(year: HalfHours, times: UseByTime): Filled | undefined 
     year: filled,
     neighbours: countOf(filled, 'neighbours'),
     profile: countOf(filled, 'profile'),
-    spans: spansOf(filled),
   }
 }
 
@@ -62,16 +58,4 @@ function levelOf({ wattHours, origins }: HalfHours, weights: Float64Array): numb
     weight += weights[index] ?? 0
   })
   return weight > 0 ? used / weight : 0
-}
-
-function spansOf({ from, origins }: HalfHours): FilledSpan[] {
-  const spans: FilledSpan[] = []
-  origins.forEach((origin, index) => {
-    if (origin === ORIGINS.metered) return
-    const by = origin === ORIGINS.neighbours ? 'neighbours' : 'profile'
-    const last = spans.at(-1)
-    if (last?.by === by && last.from + last.count === from + index) last.count++
-    else spans.push({ from: from + index, count: 1, by })
-  })
-  return spans
 }

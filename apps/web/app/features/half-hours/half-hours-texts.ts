@@ -80,7 +80,7 @@ const basisNames: Record<NowBasis, string> = {
 export const homeTexts = {
   title: 'Your home',
   text: 'We don’t have your half-hourly usage, so this is a typical home. Change anything that’s different, or add your own file below.',
-  ownText: 'We’ve used your own half-hourly usage, and filled any gaps with typical figures for a home like this.',
+  ownText: 'We’ve used your own half-hourly usage. The chart of your year marks the days with gaps we filled in.',
   region: 'Price region',
   size: 'Home',
   heating: 'Heating',
@@ -216,6 +216,8 @@ const requirementNames: Record<Requirement, string> = {
 export const pictureTexts = {
   kwh: (amount: string) => `${amount} kWh`,
   orMore: 'kWh or more',
+  filled: 'Days with half hours we filled in',
+  filledCount: 'Half hours filled in',
   title: 'When you use electricity, and what it costs',
   of: (name: string) => `Prices are for ${name}.`,
   day: 'A day',

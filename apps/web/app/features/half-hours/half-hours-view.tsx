@@ -82,7 +82,7 @@ export function HalfHoursView({
           <HomeForm
             filledBy={deal?.homeId}
             choices={choices}
-            hasOwn={Object.values(files).some((file) => file?.kind === 'read')}
+            hasOwn={Object.values(shown.weighed.basis).some(({ kind }) => kind === 'own')}
             regionState={known.state}
             onChange={(change) => setChoices((before) => ({ ...before, ...change }))}
           />

@@ -1,7 +1,8 @@
-import { emptyDays, type HalfHours, type HomeCost, ORIGINS } from '@mowatt/tariffs'
+import { axisOf, emptyDays, type HalfHours, type HomeCost, ORIGINS } from '@mowatt/tariffs'
 import { describe, expect, it } from 'vitest'
 import type { Weighing } from '../weigh/weigh-home.ts'
 import { drawYear } from './draw-year.ts'
+import { heatPicture } from './heat-picture.ts'
 
 /** 365 days with both changes of the clocks: 100 Wh, and more at 18:00 on weekdays, half as much more in summer. */
 function year(peakWattHours: number): HalfHours {
@@ -103,4 +104,27 @@ it('says where the money goes, in parts that add up to the year', () => {
     ['Both fuels together', -20, undefined],
   ])
   expect(bands.reduce((sum, { pence }) => sum + pence, 0)).toBe(cost.pence)
+})
+
+describe('what was filled in', () => {
+  const drawn = ({ from, wattHours, origins }: HalfHours) =>
+    heatPicture({ from, wattHours, origins }, axisOf(from, wattHours.length)).filled
+
+  it('is marked by the day, and counted by the month', () => {
+    const gaps = year(1000)
+    // Two days in a row, and one half hour of 1 February.
+    gaps.origins.fill(ORIGINS.neighbours, 13 * 48 + 47, 15 * 48)
+    gaps.origins[75 * 48] = ORIGINS.profile
+    expect(drawn(gaps)).toEqual({
+      path: 'M13 49h2v2h-2zM75 49h1v2h-1z',
+      byMonth: [0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 49],
+    })
+  })
+
+  it('is no mark where all of it is metered, or a typical home', () => {
+    expect(drawn(year(1000))).toBeUndefined()
+    const typical = year(1000)
+    typical.origins.fill(ORIGINS.profile)
+    expect(drawn(typical)).toBeUndefined()
+  })
 })
