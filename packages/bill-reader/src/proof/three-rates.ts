@@ -33,8 +33,8 @@ export function threeRates(rated: readonly Rated[]): ((text: string) => Register
   }))
   const prices = newest.map(({ pence }) => pence)
   const [cheapest, dearest] = [Math.min(...prices), Math.max(...prices)]
-  const registerAt = (pence: number) => (pence === cheapest ? 'night' : pence === dearest ? 'peak' : 'day')
+  const registerAt = (pence: number): Register => (pence === cheapest ? 'night' : pence === dearest ? 'peak' : 'day')
   const registers = new Map(newest.map(({ time, pence }) => [time, registerAt(pence)]))
-  if (registers.values().every((register) => register !== 'day')) return undefined
+  if (![...registers.values()].includes('day')) return undefined
   return (text) => registers.get(timeOf(text))
 }
