@@ -5,6 +5,7 @@ import { type FileHints, type FileOutcome, type ReadFile, readHalfHours } from '
 import { drawYear, type Pictures } from '../pictures/draw-year.ts'
 import { createWeigher, type HomeToWeigh, type Weighed } from '../weigh/weigh-home.ts'
 import type { OwnYears } from '../weigh/year-of-home.ts'
+import { newestOnly } from './newest-only.ts'
 
 export type WeighRequest = {
   kind: 'weigh'
@@ -30,12 +31,13 @@ export type PackReply = { kind: 'packed'; fuel: Fuel; year: PackedYear | undefin
 let home: Omit<HomeToWeigh, 'own'> | undefined
 let own: OwnYears = {}
 let weigh: ReturnType<typeof createWeigher> | undefined
+const newest = newestOnly<Fuel, { outcome: FileOutcome | undefined }>()
 
 addEventListener('message', ({ data }: MessageEvent<WeighRequest | FileRequest | PackRequest>) => {
   if (data.kind === 'weigh') answer(data)
   else if (data.kind === 'pack') pack(data)
   // A failed read is a bug, and reaches the page as an error.
-  else void takeFile(data).then(postMessage, (error: unknown) => reportError(error))
+  else void takeFile(data).catch((error: unknown) => reportError(error))
 })
 
 /** Figures first: pictures take as long again. */
@@ -59,21 +61,19 @@ function pack({ fuel }: PackRequest): void {
   postMessage({ kind: 'packed', fuel, year: known && packLastYear(known) } satisfies PackReply)
 }
 
-async function takeFile(request: FileRequest): Promise<FileReply> {
+async function takeFile(request: FileRequest): Promise<void> {
   const { fuel } = request
-  const outcome = await outcomeOf(request)
+  const taken = await newest(fuel, outcomeOf(request))
+  if (!taken) return
+  const { outcome } = taken
   own = { ...own, [fuel]: outcome?.kind === 'read' ? outcome.own : undefined }
   weigh = undefined
-  if (!outcome) return { kind: 'file', fuel, outcome }
-  return {
-    kind: 'file',
-    fuel,
-    outcome: outcome.kind === 'read' ? { read: outcome.read } : { refused: outcome.message },
-  }
+  const said = outcome && (outcome.kind === 'read' ? { read: outcome.read } : { refused: outcome.message })
+  postMessage({ kind: 'file', fuel, outcome: said } satisfies FileReply)
 }
 
-async function outcomeOf(request: FileRequest): Promise<FileOutcome | undefined> {
-  if (request.kind === 'forget') return undefined
-  if (request.kind === 'use') return openKept(request.kept)
-  return readHalfHours(request.file, request.fuel, request.today, request.hints)
+async function outcomeOf(request: FileRequest): Promise<{ outcome: FileOutcome | undefined }> {
+  if (request.kind === 'forget') return { outcome: undefined }
+  if (request.kind === 'use') return { outcome: openKept(request.kept) }
+  return { outcome: await readHalfHours(request.file, request.fuel, request.today, request.hints) }
 }
