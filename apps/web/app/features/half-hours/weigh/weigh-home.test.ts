@@ -122,6 +122,19 @@ describe('a year as now', () => {
     ],
   })
 
+  it('ranks what asks for a day and night meter where such rates are paid, typed or by the page of a home', () => {
+    const economy7 = tariff('economy-7', { day: 28_000_000, night: 12_000_000 }, ['two_rate_meter'])
+    const given = { ...home, tariffs: [flat, economy7] }
+    const ranked = (more: object) =>
+      createWeigher({ ...given, ...more })(AS_NOW).weighed.rows.map((row) => row.tariffId)
+    expect(ranked({})).toEqual(['flat'])
+    const rates = { electricity: { unitPence: 30, nightPence: 15, standingPence: 50 } }
+    expect(ranked({ choices: { ...choices, rates } })).toContain('economy-7')
+    const paysNow = { from: '2026-10-01', standingMicroPencePerDay: 50_000_000, includesVatBasisPoints: 0 }
+    const deal = { electricity: { prices: [{ ...paysNow, unitRates: { day: 30_000_000, night: 15_000_000 } }] } }
+    expect(ranked({ deal })).toContain('economy-7')
+  })
+
   it('is on the price cap where nothing is known', () => {
     expect(capped).toMatchObject({ bases: { electricity: 'cap', gas: 'cap' }, exitFeePence: 0 })
   })

@@ -11,6 +11,7 @@ import {
   type Fuel,
   type FuelContract,
   gainedBy,
+  hasRegisters,
   type HomeContracts,
   type HomeCost,
   type HomeYear,
@@ -102,7 +103,6 @@ export function createWeigher(home: HomeToWeigh): (whatIfs: WhatIfs) => Weighing
   const { year, basis } = yearOfHome(choices, own, { today, figures })
   const catalogue = tariffs.map((tariff) => tariffOfWire(tariff, { region: choices.region, paymentMethod: PAYMENT }))
   const exportTariffs = home.exports.map((tariff) => exportOfWire(tariff, choices.region))
-  const has = hasOf(home)
   const exportedOf = ({ exported }: HomeYear, pence: number): Weighed['exported'] =>
     exported && {
       kwh: Math.round(sumOf(exported) / 1000),
@@ -110,6 +110,7 @@ export function createWeigher(home: HomeToWeigh): (whatIfs: WhatIfs) => Weighing
       quotes: rankExports(exported, exportTariffs, { on: today, region: choices.region, has }),
     }
   const now = contractsNow(home, figures)
+  const has = hasOf(home, now.contracts)
   const replayOf = (use: HomeYear, gained: readonly Requirement[]) =>
     replayTariffs({
       on: today,
@@ -189,9 +190,10 @@ function cheapestPence({ current, quotes }: Replay): number {
   return Math.min(current.pence, quotes[0]?.costPence ?? Infinity)
 }
 
-/** Half hours come from a smart meter, so a home with a file has one. */
-function hasOf({ choices, own }: HomeToWeigh): Requirement[] {
+/** Half hours come from a smart meter, and day and night rates from a meter with both: a home that has them has it. */
+function hasOf({ choices, own }: HomeToWeigh, { electricity }: HomeContracts): Requirement[] {
   return [
+    ...(electricity?.prices.some(({ unitRates }) => hasRegisters(unitRates)) ? (['two_rate_meter'] as const) : []),
     ...(choices.hasSmartMeter || own.electricity || own.gas ? (['smart_meter'] as const) : []),
     ...(choices.hasCar ? (['ev'] as const) : []),
     ...(choices.heating === 'heat_pump' ? (['heat_pump'] as const) : []),
