@@ -7,6 +7,7 @@ import type { Fuel } from '../tariff/fuel.ts'
 export type OctopusProduct = {
   code: string
   name: string
+  description: string
   isVariable: boolean
   isTracker: boolean
   isPrepay: boolean
@@ -64,6 +65,7 @@ export function readOctopusProduct(json: unknown): OctopusProduct | undefined {
   return {
     code,
     name: [rest['display_name'], rest['full_name']].find((each) => typeof each === 'string') ?? code,
+    description: typeof rest['description'] === 'string' ? rest['description'] : '',
     isVariable: rest['is_variable'] === true,
     isTracker: rest['is_tracker'] === true,
     isPrepay: rest['is_prepay'] === true,

@@ -134,6 +134,8 @@ describe('recorded answers of the API', () => {
     const { timed } = translate('products-2025-03', 'COSY-22-12-08', {
       [code]: { standing: [made(46.4649, '2025-01-01T00:00:00Z')], unit },
     })
+    // "Cosy Octopus is a heat pump tariff": its name doesn't say so.
+    expect(timed[0]?.needs).toEqual(['smart_meter', 'heat_pump'])
     expect(timed[0]?.prices[0]?.unitRates).toEqual({
       rest: 25_696_600,
       bands: [

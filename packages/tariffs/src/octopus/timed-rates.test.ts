@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { dayNumber } from '../calendar/iso-day.ts'
 import { readOctopusProduct } from './octopus-shapes.ts'
@@ -21,6 +22,14 @@ const product = (changes: object = {}) =>
 const STANDING = [
   { value_exc_vat: 45, value_inc_vat: 47.25, valid_from: '2024-10-01T00:00:00Z', valid_to: null, payment_method: null },
 ]
+
+/** The words of a recorded list about a product. */
+function wordsOf(code: string): { display_name: unknown; description: unknown } {
+  const file = new URL('../../test/octopus-answers/products-2025-03.json', import.meta.url)
+  const { results }: { results: Record<string, unknown>[] } = JSON.parse(readFileSync(file, 'utf8'))
+  const { display_name, description } = results.find((each) => each['code'] === code) ?? {}
+  return { display_name, description }
+}
 
 function row(rate: number, from: number, to: number, payment: string | null = null) {
   const [valid_from, valid_to] = [from, to].map((each) => new Date(each * 1_800_000).toISOString().replace('.000', ''))
@@ -62,6 +71,13 @@ describe('rates that change within a day', () => {
         { rest: 27_500_000, bands: [{ name: '00:30 to 05:30', rate: 7_000_000, from: '00:30', to: '05:30' }] },
       ]),
     )
+  })
+
+  it('are for what the name or the description of their product asks for', () => {
+    const needsOf = (changes: object) => translate(nights(20), changes).timed[0]?.needs
+    const go = wordsOf('GO-VAR-22-10-14')
+    expect(needsOf(go)).toEqual(['smart_meter', 'ev'])
+    expect(needsOf({ ...go, description: undefined })).toEqual(['smart_meter'])
   })
 
   it('become published prices where days differ, below zero too', () => {

@@ -79,7 +79,9 @@ export function translateOctopus(
   return {
     tariffs: groups.map(([registers, rows]) => tariffOf(product, supplier, registers, [...rows, ...gas])),
     timed:
-      timedPrices.length > 0 ? [timedTariff(tariffOf(product, supplier, 'single', []), [...timedPrices, ...gas])] : [],
+      timedPrices.length > 0
+        ? [timedTariff(tariffOf(product, supplier, 'single', []), product, [...timedPrices, ...gas])]
+        : [],
     exports: [],
     skipped,
   }
@@ -117,14 +119,23 @@ function tariffOf(
   }
 }
 
-/** Prices by time of day need a meter that records it, and a tariff that names a car is for homes with one. */
-function timedTariff(tariff: Tariff, prices: TariffPrice[]): Tariff {
-  const isForCars = /\b(?:ev|electric (?:car|vehicle)s?)\b/i.test(tariff.name)
+/**
+ * Prices by time of day need a meter that records it, and a tariff whose name or description names a car or a heat pump
+ * is for homes with one.
+ */
+function timedTariff(tariff: Tariff, { name, description }: OctopusProduct, prices: TariffPrice[]): Tariff {
+  const words = `${name} ${description}`
+  const isForCars = /\b(?:ev|electric (?:car|vehicle)s?)\b/i.test(words)
+  const isForHeatPumps = /\bheat ?pumps?\b/i.test(words)
   return {
     ...tariff,
     id: `${tariff.id}:by-time`,
     features: [...tariff.features, ...(isForCars ? (['ev'] as const) : [])],
-    needs: ['smart_meter', ...(isForCars ? (['ev'] as const) : [])],
+    needs: [
+      'smart_meter',
+      ...(isForCars ? (['ev'] as const) : []),
+      ...(isForHeatPumps ? (['heat_pump'] as const) : []),
+    ],
     isStandardVariable: false,
     prices,
   }
