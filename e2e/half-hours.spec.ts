@@ -84,7 +84,7 @@ test.describe('on a phone', () => {
     await expect(page.getByText(/^That’s [\d,]+ kWh for the year we’ve compared\.$/)).toBeVisible()
     await expect(page.getByText(/We filled [\d,]+ missing half hours/)).toBeVisible()
     await page.getByText('Show as a table: kWh of electricity').click()
-    await expect(page.getByRole('columnheader', { name: 'Half hours filled in' })).toBeVisible()
+    await expect(page.getByRole('columnheader', { name: 'Filled in' })).toBeVisible()
     await expect(answer(page)).toContainText('Kestrel Three Rates')
     expect(await axeFaults(page)).toEqual([])
     await page.getByRole('button', { name: 'Remove electricity file' }).click()

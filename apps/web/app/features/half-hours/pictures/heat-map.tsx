@@ -55,7 +55,7 @@ export const HeatMap = memo(function HeatMap({ heat, months }: { heat: HeatPictu
         {filled && <span data-filled>{pictureTexts.filled}</span>}
       </p>
       <ChartTable
-        title={pictureTexts.yearTable}
+        title={filled ? pictureTexts.filledTable : pictureTexts.yearTable}
         heads={[
           pictureTexts.month,
           ...DAY_PARTS.map(({ name }) => name),
