@@ -162,7 +162,7 @@ function dealIn(text: string): Pick<Household, 'deal'> {
       text,
     )
   if (
-    /standard variable|\bsvt\b|(?:on|it is|it's) (?:a |the )?(?:variable|flexible|default)|not (?:on a|fixed)|out of contract|(?:fix|deal|tariff|contract) (?:with \w+ )?(?:has |had |just )?(?:already )?(?:ended|expired|finished|lapsed|ran out)|rolled (?:on|off)/.test(
+    /(?<!\bnot (?:on )?(?:a |the )?)(?:standard variable|\bsvt\b)|(?<!\bnot )(?:on|it is|it's) (?:a |the )?(?:variable|flexible|default)|not (?:on a(?! (?:standard|svt|variable|flexible|default))|fixed)|out of contract|(?:fix|deal|tariff|contract) (?:with \w+ )?(?:has |had |just )?(?:already )?(?:ended|expired|finished|lapsed|ran out)|rolled (?:on|off)/.test(
       text,
     ) &&
     isAboutOwn &&
@@ -196,7 +196,7 @@ function fuelsOf(text: string, isQuestion: boolean): Pick<Household, 'fuels'> {
     return { fuels: 'electricity' }
   if (/\bgas only\b|only (?:want |need |compare )?(?:the )?gas\b|just (?:the |my )?gas\b/.test(text))
     return { fuels: 'gas' }
-  const isBoth = /dual fuel|gas and electric|electric\w{0,20} and gas|both fuels/.test(text)
+  const isBoth = /(?<!\bnot (?:on )?(?:a )?)dual fuel|gas and electric|electric\w{0,20} and gas|both fuels/.test(text)
   return isBoth && !(isQuestion && !/\b(?:i|we) (?:use|pay|have)\b/.test(text)) ? { fuels: 'both' } : {}
 }
 

@@ -6,11 +6,12 @@ export type Stance = 'stated' | 'asked' | 'denied' | 'supposed' | 'past' | 'hear
 
 const OTHER_CURRENCY = /[$€¥]|\b(?:euros?|dollars?|bucks|cents?|usd|eur|rupees?|zloty|yen|francs?|kroner)\b/i
 const SUPPOSES =
-  /\b(?:if|suppos\w+|imagine|let'?s say|say (?:i|we|it|that|my)|pretend|assuming|assume)\b|\b(?:i|we|it|they|that|this|one|you) (?:would|could|might|may)\b|\b(?:i|we|it|they)'d\b(?! (?:like|say|rather|love))|\b(?:itd|thatd)\b|\b(?:thinking (?:of|about)|planning|hoping|considering|aiming|target|tempted)\b/i
+  /\b(?:if|unless|suppos\w+|imagine|let'?s say|say (?:i|we|it|that|my)|pretend|assuming|assume)\b|\b(?:i|we|it|they|that|this|one|you) (?:would|could|might|may)\b|\b(?:i|we|it|they)'d\b(?! (?:like|say|rather|love))|\b(?:itd|thatd)\b|\b(?:thinking (?:of|about)|planning|hop(?:e|es|ing) to|hoping|considering|aiming|target|tempted|wish(?:es)? (?:i|we|it)|budget|my limit|(?:can|could) (?:only |just |really |maybe )?afford|wants? to (?:put|raise|increase|charge))\b/i
 const ESTIMATES = /\b(?:i|we)(?: would| might|'d| could) (?:say|guess|think|reckon|like|love|rather)\b|\bnot sure if\b/i
 /** "Can you compare for LS1 4AP", "the cheapest tariff in LS1 4AP": a request, whose values are the user's own. */
 const WISHES =
   /^\W*(?:(?:hi|hello|hey|ok|so|and|please|well)[\s,]+){0,3}(?:what(?:['’]?s| is| are)? (?:the )?(?:cheapest|best) (?:\w{1,20} ){0,3}(?:tariff|deal|price|supplier|option)s? (?:\w{1,20} ){0,3}(?:in|for|at|near)\b|(?:can|could|would|will) (?:you|u|i|we|mo) (?:please |just |possibly |kindly ){0,3}(?:compare|find|show|get|give|look|check|see (?:the |some |your )?(?:deals|tariffs|prices)|have a (?:comparison|look)|do|run|search|note|save|use|put|remind|set)\b|please|compare|find|show|get me|give me|search|use|note|put|set|remind)/i
+const NOT_TO_NOTE = /\b(?:don'?t|do not|never) (?:note|save|store|write|remember|keep|put)\b/i
 /** Quotes of Mo are not the user's own words. */
 const OF_MO = /\byou(?:'ve| have)? (?:said|told|wrote|mentioned|showed|quoted|reckoned)\b/i
 /** "300 kWh at 25p" and nothing else: a calculation, not the user's own usage or rate. */
@@ -31,10 +32,10 @@ const ROLE =
 const PAST =
   /\b(?:used to|previously|formerly|back then|once upon)\b|\bwas (?:paying|with|on|using)\b|\bbefore (?:i|we) (?:moved|switched)\b|\b(?:at|in) (?:my|our) (?:old|last|previous) (?:place|house|flat|home)\b/i
 const DENIES =
-  /\b(?:not|never|isn'?t|aren'?t|wasn'?t|don'?t|doesn'?t|didn'?t|haven'?t|hasn'?t|no longer|nor|wrong|incorrect|nothing like|nowhere near)\b/i
+  /\b(?:not|never|isn'?t|aren'?t|wasn'?t|don'?t|doesn'?t|didn'?t|haven'?t|hasn'?t|no longer|no way|doubt|nor|wrong|incorrect|nothing like|nowhere near)\b/i
 /** Words of doubt and of lack that negate no figure. */
 const STILL_SAYS =
-  /\b(?:not (?:sure|certain|exactly|quite|too sure|really sure|entirely)|do ?n'?t know|dunno|don'?t (?:want|like|have|understand|think|get|see|mind)|do not (?:want|like|have|understand|think|get|see|mind|know)|not (?:have|got|happy|cheap|bad|too|much|including|counting|fixed|on a fix|more than|less than|over|under)|can'?t|cannot|not (?:a|an|any|the) )\b/i
+  /\b(?:not (?:sure|certain|exactly|quite|too sure|really sure|entirely)|do ?n'?t know|dunno|(?:don'?t|do not) (?:want|like|have|understand|get|see|mind|know|think (?!i\b|we\b|it\b))|not (?:have|got|happy|cheap|bad|too|much|including|counting|fixed|on a fix|more than|less than|over|under)|can'?t|cannot|not (?:a|an|any|the) )\b/i
 
 /** The stance of a part of a message. `isAnswer`: Mo has just asked for it. */
 export function stanceOf(clause: string, isAnswer: boolean): Stance {
@@ -42,6 +43,7 @@ export function stanceOf(clause: string, isAnswer: boolean): Stance {
   if (OTHER_CURRENCY.test(said)) return 'other_currency'
   if (isSupposed(said) || SUM.test(said) || DIFFERENCE.test(said)) return 'supposed'
   if (MEANT_FUEL.test(said)) return 'asked'
+  if (NOT_TO_NOTE.test(said)) return 'denied'
   if (WISHES.test(said)) return 'stated'
   if (isQuestion(said) && !(isAnswer && isShort(said))) return 'asked'
   if (OF_MO.test(said) || isHearsay(said.toLowerCase())) return 'hearsay'
@@ -60,7 +62,10 @@ function isDenied(said: string): boolean {
   if (WRONG_FIGURE.test(said)) return true
   const left = said.replace(STILL_SAYS, ' ')
   const denial = left.search(DENIES)
-  return denial >= 0 && /\d|\b(?:with|on|in|pay|use|have|am|is|are|that|it|live|mine)\b/i.test(left.slice(denial))
+  return (
+    denial >= 0 &&
+    /\d|\b(?:two|three|four|five|six|with|on|in|pay|use|have|am|is|are|that|it|live|mine)\b/i.test(left.slice(denial))
+  )
 }
 
 const MOST_WORDS = 4

@@ -108,8 +108,8 @@ function stated(text: string, expected: Expected, slotsOf: SlotsOf): Details['st
   const told = isWhole(clauses) ? own : kept.join(' ')
   const details = { ...shortOf(told, isAnswer), ...(told === '' ? {} : withPlace(slotsOf(told))) }
   for (const { text: denied } of clauses.filter(({ stance }) => stance === 'denied')) {
-    const { household } = findSlots(denied, { ...expected, wanted: undefined })
-    Object.assign(details, onlyKeys(household, SAID_BY_NO))
+    const { exitFeePence, ...household } = findSlots(denied, { ...expected, wanted: undefined }).household
+    Object.assign(details, onlyKeys({ ...household, ...(exitFeePence === 0 && { exitFeePence }) }, SAID_BY_NO))
   }
   const sources = keysOf(details).map((key): Source => {
     const words = kept.length > 1 ? kept.find((each) => sameValue(key, details, withPlace(slotsOf(each)))) : kept[0]
