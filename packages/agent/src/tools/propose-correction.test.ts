@@ -3,14 +3,14 @@ import { type Said, talk, type Turned } from '../../test/talk-by-model.ts'
 import { electricBill, testWorld } from '../../test/test-world.ts'
 
 const correct = (field: string, more: Said = {}): Said => ({ do: 'correct', field, value: 'n1', ...more })
-const READY = 'OK, I’ll use that in this chat.'
+const ready = (what: string) => `OK, I’ve changed ${what} in this chat.`
 const figure = (measure: string, of: string, more: Said = {}): Said => ({ do: 'figure', measure, of, ...more })
 
 const TALKS: readonly (readonly [name: string, turns: readonly Turned[]])[] = [
   [
     'a year’s use that is put right counts at once, in costs and in comparisons',
     [
-      ['last year it was 2150 i added it up', correct('use', { fuel: 'electricity' }), READY],
+      ['last year it was 2150 i added it up', correct('use', { fuel: 'electricity' }), ready('how much you use')],
       ['how much do i use then', figure('use', 'deal', { fuel: 'electricity' }), '2,150 kWh of electricity'],
       // £1,010.82 less 281.5 kWh at 27.5p and 468.5 kWh at 27.636p.
       ['so whats my yearly cost now', figure('cost', 'deal', { fuel: 'electricity' }), '£803.94'],
@@ -21,19 +21,27 @@ const TALKS: readonly (readonly [name: string, turns: readonly Turned[]])[] = [
     'a later correction takes the place of an earlier one',
     [
       ['we use 3,100 kwh a year', { do: 'note' }, ''],
-      ['no its 2150', correct('use', { fuel: 'electricity' }), READY],
+      ['no its 2150', correct('use', { fuel: 'electricity' }), ready('how much you use')],
       ['how much do i use then', figure('use', 'deal', { fuel: 'electricity' }), '2,150 kWh of electricity'],
     ],
   ],
   [
     'a rate alone leaves the standing charge, the end and the fee as printed',
     [
-      ['its 25.7 not 27.5', correct('unit_rate'), READY],
+      ['its 25.7 not 27.5', correct('unit_rate'), ready('the unit rate')],
       ['i just looked its definitely that', { do: 'confirm', what: 'yes' }, 'Press the button above and I’ll do it.'],
       ['whats the rate', figure('unit_rate', 'deal', { fuel: 'electricity' }), '25.70p per kWh'],
       ['and standing', figure('standing_charge', 'deal', { fuel: 'electricity' }), '58.10p a day'],
       ['exit fee', figure('exit_fee', 'deal'), 'Leaving now costs £150.00'],
       ['end', figure('ends_on', 'deal'), '31 March 2027'],
+    ],
+  ],
+  [
+    'a second correction of the same kind isn’t taken for the first said again',
+    [
+      ['its 25.7 not 27.5', correct('unit_rate', { fuel: 'electricity' }), ready('the unit rate')],
+      ['and 7.9 for gas', correct('unit_rate', { fuel: 'gas' }), ready('the unit rate')],
+      ['50 for standing', correct('standing_charge', { fuel: 'electricity' }), ready('the standing charge')],
     ],
   ],
   [

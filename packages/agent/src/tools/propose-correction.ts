@@ -68,7 +68,11 @@ export function proposeCorrection(command: Correct, context: RunContext): Outcom
     cards.push(made.card)
     next = made.state
   }
-  return { ...only(say.answer(next.notes === state.notes ? 'act.correct' : 'act.correct_noted'), next), cards }
+  const phrases = { what: { template: `reading.${field}` as const } }
+  return {
+    ...only(say.answer(next.notes === state.notes ? 'act.correct' : 'act.correct_noted', { phrases }), next),
+    cards,
+  }
 }
 
 const NAMES: Readonly<Partial<Record<NonNullable<Correct['field']>, string>>> = {

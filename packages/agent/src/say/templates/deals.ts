@@ -57,8 +57,8 @@ export const DEAL_TEMPLATES = {
   'act.stop_reminder': 'Press the button and we won’t send any reminders from this chat.',
   'act.cancel_switch': 'I can’t cancel your switch for you. Go to your switch page to see if you can still cancel it.',
   'act.no_switch': 'You don’t have a switch with us.',
-  'act.correct': 'I’ve got the correction ready. Press the button and I’ll use the corrected value.',
-  'act.correct_noted': 'OK, I’ll use that in this chat. Press the button to save it with your bill.',
+  'act.correct': 'I’ve got a correction of {what} ready. Press the button and I’ll use the corrected value.',
+  'act.correct_noted': 'OK, I’ve changed {what} in this chat. Press the button to save it with your bill.',
   'act.waits': 'Press the button above and I’ll do it.',
   'act.done_switch':
     'I’ve started your switch to {tariff}. Go to your switch page to fill in your details. We won’t send anything until you agree to the switch there.',
