@@ -85,6 +85,19 @@ test.for([
   expect(home.notes.join(' ')).toContain('You haven’t told me your electricity standing charge')
 })
 
+test.for([
+  ['one rate', { unitPence: 30 }],
+  ['both rates', { unitPence: 30, standingPence: 50 }],
+] as const)('%s put right leave the end of the fix and its exit fee as the bill prints them', ([, electricity]) => {
+  const bill = facts({}, { tariffEndDate: '2027-03-31', exitFeeGbp: 75 })
+  const home = knownHome({ rates: { electricity } }, bill, { today: ON, figures: shippedFigures })
+  expect(home.contracts.electricity).toMatchObject({
+    prices: [{ unitRates: { single: 30_000_000 } }],
+    endsOn: '2027-03-31',
+    exitFeePence: 7500,
+  })
+})
+
 test('a new bill is taken as it stands', () => {
   expect(knownHome({}, facts(), { today: ON, figures: shippedFigures })).toMatchObject({
     currentBasis: 'bill',

@@ -78,7 +78,7 @@ function dealOf(question: DealQuestion): PresentDeal | undefined {
     agreed && bill && question.printed
       ? withAgreedTerms(question.printed, agreed, { ...bill, tariffName: bill[fuel]?.tariffName })
       : question.printed
-  // One stated rate corrects that rate of the bill, and the rest is as printed while the bill's prices apply.
+  // Stated rates correct those of the bill, and its other terms are as printed while its prices apply.
   const corrected = told && printed && withRate(printed, told)
   const ofCorrected = corrected && ofBill(question, corrected, cap)
   if (ofCorrected?.basis === 'bill') return ofCorrected

@@ -34,14 +34,14 @@ export type HomeContracts = {
   dualFuelDiscounts?: readonly { name: string; pencePerYear: number }[] | undefined
 }
 
-/** With one rate corrected, in pence; undefined if that isn't one rate of a contract with one price. */
+/** With rates corrected, in pence, and all other terms as they are; undefined unless it has one price with one rate. */
 export function withRate(
   printed: FuelContract,
   { unitPence, nightPence, standingPence }: { unitPence?: number; nightPence?: number; standingPence?: number },
 ): FuelContract | undefined {
   const [price, ...others] = printed.prices
-  const isOne = (unitPence === undefined) !== (standingPence === undefined)
-  if (!price || !isOne || nightPence !== undefined || others.length > 0 || !('single' in price.unitRates))
+  const isTold = unitPence !== undefined || standingPence !== undefined
+  if (!price || !isTold || nightPence !== undefined || others.length > 0 || !('single' in price.unitRates))
     return undefined
   return {
     ...printed,
