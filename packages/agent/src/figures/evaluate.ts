@@ -16,6 +16,7 @@ import { saySaving } from './saving.ts'
 import { earlierValues, toldValues, withEarlier } from './sources/told-source.ts'
 import { sayTerms } from './terms.ts'
 import { isOfPeriod } from './sources/suppose.ts'
+import { toldRates } from './told-names.ts'
 import { isToldOffer, sayToldOffer } from './told-offer.ts'
 import { sayToldSum } from './told-sums.ts'
 import { sayUntilEnd } from './until-end.ts'
@@ -93,7 +94,7 @@ function statementsOf(command: Figure, context: RunContext): Statement[] {
   const isUnits = isOfUnits(context.text) && (of === 'bill' || of === 'deal')
   if (isUnits) return measureSource({ ...command, measure: 'cost', of: command.per ? 'deal' : of }, context)
   const isYear = of === 'bill' && (suppose.length > 0 || (command.per === 'year' && !RATES.includes(measure)))
-  return measureSource(isYear ? { ...command, of: 'deal' } : command, context)
+  return [...measureSource(isYear ? { ...command, of: 'deal' } : command, context), ...toldRates(command, context)]
 }
 
 const COSTS: readonly Figure['measure'][] = ['cost', 'total', 'saving']

@@ -72,7 +72,7 @@ const TOLD: readonly (readonly [text: string, own: Household, measure: Figure['m
     'free_from',
     'You can leave for free from 12 May 2027.',
   ],
-  ['I am on a variable tariff', { deal: 'variable' }, 'exit_fee', 'A variable tariff normally has no exit fee'],
+  ['I am on a variable tariff', { deal: 'variable' }, 'exit_fee', 'A variable tariff has no end date, and normally no exit fee'],
   ['hello', { deal: 'fixed' }, 'exit_fee', 'I don’t know when your deal ends.'],
   [
     'I am with Larkspur Energy',
@@ -220,3 +220,23 @@ test.for(['rate', 'payment', 'use', 'bill', 'offer'] as const)(
     expect(statements.some(({ role }) => role === 'ask')).toBe(true)
   },
 )
+
+test('a rate of the bill that was put right is named beside the printed one', () => {
+  const own = { rates: { electricity: { unitPence: 35 } } }
+  const before = ['my electricity rate is 35p']
+  const { text, problems } = askFigure({ do: 'figure', measure: 'unit_rate', of: 'bill' }, testWorld({ bill: true }), {
+    own,
+    before,
+  })
+  expect(text).toContain('The unit rates are 27.50p per kWh for electricity')
+  expect(text).toContain('You told me that it’s 35.00p for electricity, so that’s what I use.')
+  expect(problems).toEqual([])
+})
+
+test('a fix that they say is over has no end and no fee any more, whatever the bill prints', () => {
+  const own = { deal: 'variable' } as const
+  const ask = (measure: 'ends_on' | 'exit_fee') =>
+    askFigure({ do: 'figure', measure, of: 'deal' }, testWorld({ bill: true }), { own }).text
+  expect(ask('ends_on')).not.toContain('31 March 2027')
+  expect(ask('exit_fee')).not.toContain('£')
+})

@@ -50,6 +50,8 @@ type Ended = { proven: ReturnType<typeof proveSupposed>; ends: FactId; day: IsoD
 
 /** The end of the fix: the one of the requested fuel, else the first in the future. */
 export function endOf({ fuel, suppose }: Figure, context: RunContext): Ended | undefined {
+  // They said so since the bill was printed.
+  if (saidOf(context.state).deal === 'variable') return undefined
   const proven = proveSupposed(context, suppose)
   const bill = billOf(context.world, context.state)
   const printed = (each: Fuel) =>

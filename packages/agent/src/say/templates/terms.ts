@@ -21,7 +21,7 @@ export const TERM_TEMPLATES = {
   'exit_fee.none': 'Nothing: you can leave for free {when}.',
   'exit_fee.before': 'Leaving before {day} costs {amount}.',
   'exit_fee.none_ever': 'Your deal has no exit fee, so you can leave whenever you like.',
-  'exit_fee.variable': 'A variable tariff normally has no exit fee, so you can leave whenever you like.',
+  'exit_fee.variable': 'A variable tariff has no end date, and normally no exit fee, so you can leave whenever you like.',
   'exit_fee.free_from': 'You can leave for free from {day}, in the last {rule} of your deal.',
   'exit_fee.edge':
     'That’s close to the start of the last {rule} of your deal. Ask your supplier which day they count from.',
@@ -82,6 +82,7 @@ export const TERM_TEMPLATES = {
   'name.tariff_fuel': 'Your {fuel} tariff is {name}.',
   'name.supplier': 'Your supplier is {name}.',
   'name.supplier_otherwise': 'That’s what your bill says, but you told me it was {name}.',
+  'rate.otherwise': 'You told me that it’s {amount} for {fuel}, so that’s what I use.',
   'name.told_supplier': 'You told me that your supplier is {name}.',
   'name.told_tariff': 'You told me that your tariff is {name}.',
   'name.mpan': 'The {fuel} supply number on your bill is {name}.',
