@@ -119,6 +119,7 @@ export const ARITHMETIC = {
     pump > 0 ? thumb((gas * boiler * MICRO) / WHOLE / pump) : undefined,
   ),
   kwh_of_running: takes(['watts', 'hours'], 'watt_hours', (watts, hours) => Math.round(watts * hours)),
+  times: takes(['watt_hours', 'count'], 'watt_hours', (one, count) => one * count),
   days_of_period: ([from, to]) => daysFrom(from, to, 1),
   days_until: ([from, to]) => daysFrom(from, to, 0),
   /** So many days before a date: when leaving becomes free. */

@@ -1,21 +1,20 @@
 import { findAppliance } from '@mowatt/tariffs'
 import type { FactId } from '../facts/fact.ts'
-import type { Figure } from '../command/command.ts'
+import type { Figure, Per } from '../command/command.ts'
 import { say } from '../say/say.ts'
 import type { Statement } from '../say/statement.ts'
 import type { RunContext } from '../say/outcome.ts'
+import { findRunning, type Running } from '@mowatt/text/find/find-running'
 import { readPer } from '@mowatt/text/find/fuel-and-period'
 import { unitPrice } from './car.ts'
 import { amountOf } from './compare-facts.ts'
-import { spanOfValue } from './per.ts'
+import { PER_WORDS, spanOfValue } from './per.ts'
 import { isUnknown } from './sources/source.ts'
 import { dealSource } from './sources/deal-source.ts'
 import { toldValues } from './sources/told-source.ts'
 
 /** How many earlier messages may name it. */
 const EARLIER = 3
-const HOURS = /(?<![\d.,])(\d{1,3}(?:\.\d{1,2})?)\s?(?:hours?|hrs?|h)\b/i
-const WATTS = /(?<![\d.,])(\d{1,5}(?:\.\d{1,2})?)\s?(kw|kilowatts?|w|watts?)\b(?!h)/i
 
 /** What an appliance costs to run: for the time that was stated, for an hour, for one run, or for a year. */
 export function sayAppliance(command: Figure, context: RunContext): Statement[] {
@@ -32,32 +31,57 @@ export function sayAppliance(command: Figure, context: RunContext): Statement[] 
   const costOf = (use: FactId | undefined) => use && book.worked('cost_of_units', [use, price.rate])
   const phrases = { where: price.where }
   const label: Statement = say.because('appliance.label')
+  const running = findRunning(words)
   const year = book.reference(`appliance.${id}.year`)
   const yearCost = costOf(year)
   if (year && yearCost)
     return [say.answer('appliance.year', { facts: { name, use: year, amount: yearCost }, phrases }), label]
   const each = book.reference(`appliance.${id}.each`)
   const eachCost = costOf(each)
-  const goes: Statement[] =
-    each && eachCost ? [say.because('appliance.each', { facts: { use: each, amount: eachCost } })] : []
-  const watts = wattsIn(words, context) ?? book.reference(`appliance.${id}.watts`)
+  const facts = each && eachCost && { use: each, amount: eachCost }
+  const goes: Statement[] = facts ? [say.because('appliance.each', { facts })] : []
+  const watts = wattsIn(running, context) ?? book.reference(`appliance.${id}.watts`)
   // A programme doesn't draw its full power for all of its hours, unless the user states its usage.
   const isProgramme = each !== undefined && /^(?:dishwasher|washing_machine)/.test(id ?? '')
-  const hours = isProgramme && !WATTS.test(words) ? undefined : hoursIn(words, context)
-  if (isProgramme && !hours && goes.length > 0)
-    return [...goes.map((one) => ({ ...one, role: 'answer' as const })), label]
+  const hours = isProgramme && running.watts === undefined ? undefined : hoursIn(running, context)
   const use = watts && hours && book.worked('kwh_of_running', [watts, hours])
   const amount = costOf(use)
-  if (watts && hours && use && amount)
-    return [say.answer('appliance.run', { facts: { name, watts, use, hours, amount }, phrases }), ...goes, label]
+  const run: Statement[] =
+    watts && hours && use && amount
+      ? [say.because('appliance.run', { facts: { name, watts, use, hours, amount }, phrases })]
+      : goes
+  const often = overTime(use ?? each, running, command.per, context)
+  const cost = costOf(often?.used)
+  if (often && cost)
+    return [
+      say.answer('appliance.often', { facts: { name, amount: cost }, words: often.words, phrases }),
+      ...run,
+      label,
+    ]
+  if (run !== goes) return [...run.map(asAnswer), ...goes, label]
   const hour = watts && book.reference('hour')
-  const inHour = watts && hour && book.worked('kwh_of_running', [watts, hour])
-  const perHour = costOf(inHour)
+  const perHour = isProgramme ? undefined : costOf(hour && book.worked('kwh_of_running', [watts, hour]))
   if (watts && perHour)
     return [say.answer('appliance.hour', { facts: { name, watts, amount: perHour }, phrases }), ...goes, label]
-  return goes.length > 0
-    ? [...goes.map((one) => ({ ...one, role: 'answer' as const })), label]
+  return facts
+    ? [say.answer('appliance.once', { facts: { ...facts, name }, phrases }), label]
     : [say.answer('unknown.no_appliance')]
+}
+
+function asAnswer(statement: Statement): Statement {
+  return { ...statement, role: 'answer' }
+}
+
+/** "4 times a week": what one run uses, for as often as it runs, over the time that's asked for. */
+function overTime(one: FactId | undefined, { times = 1, per }: Running, asked: Per | undefined, { facts }: RunContext) {
+  const count = facts.noted({ unit: 'count', amount: times })
+  const many =
+    times === 1
+      ? one
+      : one && (times === 2 ? facts.worked('sum', [one, one]) : count && facts.worked('times', [one, count]))
+  const to = spanOfValue(asked) ?? per
+  const used = many && per && (to === per ? many : facts.worked('per_period', [many], { from: per, to }))
+  return used && to && { used, words: { per: PER_WORDS[to] } }
 }
 
 /** What this message says about it, or an earlier one if this names none. */
@@ -74,7 +98,11 @@ function sayApplianceShare(id: string | undefined, name: FactId, words: string, 
   const deal = dealSource(context)
   const whole = isUnknown(deal) ? undefined : deal.use('electricity')
   if (!whole) return [say.answer('unknown.no_use'), say.ask('ask.use')]
-  const [watts, hours] = [wattsIn(words, context) ?? book.reference(`appliance.${id}.watts`), hoursIn(words, context)]
+  const running = findRunning(words)
+  const [watts, hours] = [
+    wattsIn(running, context) ?? book.reference(`appliance.${id}.watts`),
+    hoursIn(running, context),
+  ]
   const run = watts && hours && book.worked('kwh_of_running', [watts, hours])
   const from = spanOfValue(readPer(words)?.value) ?? 'day'
   const part = run ? book.worked('per_period', [run], { from, to: 'year' }) : book.reference(`appliance.${id}.year`)
@@ -88,13 +116,10 @@ function sayApplianceShare(id: string | undefined, name: FactId, words: string, 
   ]
 }
 
-function hoursIn(words: string, { facts: book }: RunContext): FactId | undefined {
-  const [, hours] = HOURS.exec(words) ?? []
-  return hours === undefined ? undefined : book.noted({ unit: 'hours', amount: Number(hours) })
+function hoursIn({ hours }: Running, { facts: book }: RunContext): FactId | undefined {
+  return hours === undefined ? undefined : book.noted({ unit: 'hours', amount: hours })
 }
 
-function wattsIn(words: string, { facts: book }: RunContext): FactId | undefined {
-  const [, amount, unit = ''] = WATTS.exec(words) ?? []
-  if (amount === undefined) return undefined
-  return book.noted({ unit: 'watts', amount: Math.round(Number(amount) * (/^k/i.test(unit) ? 1000 : 1)) })
+function wattsIn({ watts }: Running, { facts: book }: RunContext): FactId | undefined {
+  return watts === undefined ? undefined : book.noted({ unit: 'watts', amount: watts })
 }

@@ -74,7 +74,9 @@ function statementsOf(command: Figure, context: RunContext): Statement[] {
   const isNew = told.length > 0 || against !== 'bill'
   const isRead = (isNew ? told : earlierValues(context).flat()).some(({ value }) => value.unit === 'meter_units')
   if (of === 'told' && (measure === 'reading' || (against === 'bill' && isRead))) return sayMeterGap(command, context)
-  if (of === 'told' && measure === 'share') return sayToldShare(command, context)
+  // Two amounts of money are compared with each other, and usage with that of the home.
+  const isOfMoney = told.filter(({ value }) => value.unit === 'pence').length > 1
+  if (of === 'told' && measure === 'share' && !isOfMoney) return sayToldShare(command, context)
   if (command.per === 'until_end' && measure === 'cost' && (of === 'deal' || of === 'bill'))
     return sayUntilEnd(command, context)
   if (isToldOffer(command)) return sayToldOffer(command, context)

@@ -1,18 +1,13 @@
 import type { Fuel } from '@mowatt/tariffs'
 import type { FactId } from '../facts/fact.ts'
+import { asksVolume, findGasFactors } from '@mowatt/text/find/find-gas-factors'
 import { say } from '../say/say.ts'
 import type { Statement } from '../say/statement.ts'
 import type { RunContext } from '../say/outcome.ts'
 
-const IMPERIAL = /\bimperial\b|\bcubic feet\b|\bft3\b|\bhcf\b/i
-const CALORIFIC = /\b(?:calorific value|calorific|cv)\b[^\d]{0,20}(\d{2}(?:\.\d{1,4})?)/i
-const VOLUME = /\bm3\b|m³|\bcubic met(?:re|er)s?\b/i
+/** How many messages may state the factors. */
+const EARLIER = 4
 const BARE = /(?<![\w.,£])(\d{1,3}(?:,\d{3})|\d{1,6})(?:\.\d{1,2})?(?![\w%]|[.,]\d)/
-
-/** "How many m3 is 720 kWh", and not "it says m3, last was 4302". */
-export function asksVolume(words: string): boolean {
-  return VOLUME.test(words) && /\bkwh\b|\bhow (?:many|much)\b|\binto?\b|\bconvert/i.test(words)
-}
 
 /** Meter units in kWh: electricity as it is, gas by its volume. */
 export function unitsAsKwh(
@@ -26,7 +21,7 @@ export function unitsAsKwh(
     return use ? { use, notes: [say.because('use.units_are', { facts: { units } })] } : undefined
   }
   const gas = gasFactors(words, book)
-  const imperial = IMPERIAL.test(words) ? book.reference('gas.imperial') : undefined
+  const imperial = findGasFactors(words).isImperial ? book.reference('gas.imperial') : undefined
   if (!gas) return undefined
   const { own: _own, megajoules, ...factors } = gas
   const use = book.worked('gas_as_kwh', [units, factors.correction, factors.calorific, ...(imperial ? [imperial] : [])])
@@ -57,13 +52,16 @@ export function sayVolume(told: FactId | undefined, { facts: book }: RunContext,
   ]
 }
 
-/** The calorific value that they state, or a usual one. */
+/** The calorific value and the volume correction that they state, in this or an earlier message, or usual ones. */
 function gasFactors(words: string, book: RunContext['facts']) {
-  const named = CALORIFIC.exec(words)?.[1]
-  const own =
-    named === undefined ? undefined : book.noted({ unit: 'millionths', amount: Math.round(Number(named) * 1_000_000) })
+  const said = [words, ...book.messages.slice(-EARLIER).toReversed()].map(findGasFactors)
+  const told = (of: 'calorific' | 'correction') => {
+    const amount = said.find((each) => each[of] !== undefined)?.[of]
+    return amount === undefined ? undefined : book.noted({ unit: 'millionths', amount: Math.round(amount * 1_000_000) })
+  }
+  const own = told('calorific')
   const [correction, calorific, megajoules] = [
-    book.reference('gas.volume_correction'),
+    told('correction') ?? book.reference('gas.volume_correction'),
     own ?? book.reference('gas.calorific_value'),
     book.reference('gas.megajoules'),
   ]

@@ -34,6 +34,19 @@ const CASES: readonly Case[] = [
   ['I pay £120 a month', { measure: 'cost', per: 'year' }, '£1,440.00 a year'],
   ['I pay £1,440 a year', { measure: 'cost', per: 'month' }, '£120.00 a month'],
   ['£30 a week', { measure: 'payment', per: 'year' }, '£1,564.29 a year'],
+  ['56 m3 with a volume correction of 1.0312, calorific value 39.5', { measure: 'use' }, '633.6 kWh of gas'],
+  ['2700 kWh at 27p and a 60p standing charge', { measure: 'cost', per: 'year' }, '£948.00 a year'],
+  ['gas 900 kWh at 6.5p and electricity 250 kWh at 27p', { measure: 'cost' }, '£126.00'],
+  ['what percentage more is £180 than £150', { measure: 'share' }, '20% of £150.00'],
+  ['my bill went from £150 to £180', { measure: 'share' }, '20% of £150.00'],
+  [
+    'what does it cost to charge at 7p for 8,000 miles a year',
+    { of: 'car', measure: 'cost' },
+    '£160.30 a year at 7.00p per kWh',
+  ],
+  ['the tumble dryer runs 4 times a week', { of: 'appliance', measure: 'cost', per: 'week' }, 'about £4.21 a week'],
+  ['the dishwasher every day, for a year', { of: 'appliance', measure: 'cost', per: 'year' }, 'about £115.28 a year'],
+  ['a 2 kW heater for 5 hours a day', { of: 'appliance', measure: 'cost', per: 'day' }, 'about £2.63 a day'],
   ['£62 for 245 kWh', { measure: 'unit_rate' }, '25.31p per kWh'],
   ['what does £20 buy', { measure: 'use' }, '76 kWh of electricity'],
 ]
@@ -41,6 +54,13 @@ const CASES: readonly Case[] = [
 test.for(CASES)('%s', ([text, command, expected]) => {
   const asked = askFigure({ do: 'figure', measure: 'cost', of: 'told', ...command }, withoutBill, { text })
   expect(asked.text).toContain(expected)
+  expect(asked.problems).toEqual([])
+})
+
+test('gas that was told in cubic metres stays gas, with the factors that were told with it', () => {
+  const before = ['56 m3, volume correction 1.0312 and calorific value 39.2']
+  const asked = askFigure({ do: 'figure', measure: 'cost', of: 'told' }, withoutBill, { before, text: 'at 6.5p a kWh' })
+  expect(asked.text).toContain('628.8 kWh of gas costs £40.87 at 6.50p per kWh')
   expect(asked.problems).toEqual([])
 })
 
@@ -90,7 +110,7 @@ test('a programme is said by its go, and not by its full power for all of its ho
   const { text } = askFigure({ do: 'figure', measure: 'cost', of: 'appliance' }, withoutBill, {
     text: 'the dishwasher takes 4 hours',
   })
-  expect(text).toMatch(/^It uses about 1\.2 kWh each time/)
+  expect(text).toMatch(/^A dishwasher uses about 1\.2 kWh each time/)
 })
 
 test('an offer that is told over two messages is judged whole', () => {

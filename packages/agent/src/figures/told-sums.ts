@@ -8,13 +8,15 @@ import type { Statement } from '../say/statement.ts'
 import type { RunContext } from '../say/outcome.ts'
 import { unitPrice } from './car.ts'
 import { sayMeterGap, shownReadings } from './meter-gap.ts'
-import { asksVolume, sayVolume, unitsAsKwh } from './meter-units.ts'
-import { PER_WORDS, spanOfValue, spanWord } from './per.ts'
+import { asksVolume } from '@mowatt/text/find/find-gas-factors'
+import { sayVolume, unitsAsKwh } from './meter-units.ts'
+import { PER_WORDS, type Span, spanOfValue, spanWord } from './per.ts'
 import { earlierValues, toldOf, toldValues, withEarlier } from './sources/told-source.ts'
 import { sayTwoRates } from './two-rates.ts'
 
 const DIFFERS =
   /\b(?:differ\w{0,7}|apart|gap|more|less|than|extra|dearer|cheaper|sav(?:e|es|ing)|better|used|went up|gone up|rise)\b/i
+const THAN = /\bthan\b/i
 const DOWN = /\b(?:off|less|lower|down|drop\w{0,4}|cut|discount|reduc\w{1,5}|cheaper|fell|fall\w{0,3})\b/i
 const OF_GAS = /\bgas\b|m3|m³|cubic|calorific|\b(?:metric|imperial)\b/i
 const UP = /\b(?:up|more|higher|rise\w{0,2}|rose|increas\w{1,4}|dearer|extra|on top|plus)\b/i
@@ -116,7 +118,9 @@ const energyCost: Sum = (command, values, context, words) => {
   const price = use && unitPrice(fuel, values, context)
   const energy = use && price && book.worked('cost_of_units', [use, price.rate])
   if (!use || !price || !energy) return undefined
-  const isOfYear = values.some(({ value, per }) => value.unit === 'watt_hours' && per === 'year')
+  const isOfYear = values.some(
+    ({ value, per = command.per }) => value.unit === 'watt_hours' && per === 'year' && !toldOf('days', values, context),
+  )
   const span = isOfYear ? (spanOfValue(command.per) ?? 'year') : undefined
   const days = toldOf('days', values, context) ?? (span && book.reference('year.days'))
   const daily = toldOf('micropence_per_day', values, context, fuel)
@@ -133,6 +137,27 @@ const energyCost: Sum = (command, values, context, words) => {
     say.answer('cost.units', { facts: { use, amount: energy }, words: { fuel }, phrases: { where: price.where } }),
     say.because('cost.units_standing'),
     ...(found?.notes ?? []),
+  ]
+}
+
+/** "900 kWh of gas at 6.5p and 250 kWh of electricity at 27p": each amount at the rate beside it. */
+const bothFuels: Sum = (_command, values, { facts: book }) => {
+  const ofUnit = (unit: string) => values.filter(({ value }) => value.unit === unit)
+  const [uses, rates] = [ofUnit('watt_hours'), ofUnit('micropence_per_kwh')]
+  if (uses.length !== 2 || rates.length !== 2) return undefined
+  const [electricity, gas] = (['electricity', 'gas'] as const).map((fuel) => {
+    const at = uses.findIndex((each) => each.fuel === fuel)
+    const [use, rate] = [uses[at], rates.find((each) => each.fuel === fuel) ?? rates[at]].map(
+      (each) => each && book.noted(each.value),
+    )
+    return use && rate && book.worked('cost_of_units', [use, rate])
+  })
+  const amount = electricity && gas && book.worked('sum', [electricity, gas])
+  if (!electricity || !gas || !amount) return undefined
+  return [
+    say.answer('cost.told', { facts: { amount }, words: { fuel: 'electricity and gas', per: '' } }),
+    say.because('cost.parts', { facts: { electricity, gas } }),
+    say.because('cost.units_standing'),
   ]
 }
 
@@ -169,16 +194,21 @@ const unitPriceOf: Sum = (command, values, context, words) => {
 }
 
 /** The difference of two figures of one kind, also in percent. */
-const apart: Sum = (_command, values, context) => {
+const apart: Sum = ({ per }, values, context, words) => {
   const { facts: book } = context
   const [one, other] = alike(values)
   const [first, second] = [one && book.noted(one.value), other && book.noted(other.value)]
   const amount = first && second && first !== second ? book.worked('difference', [first, second]) : undefined
   if (!first || !second || !amount) return undefined
-  const percent = book.worked('share', [amount, first])
+  // "What percentage more is 180 than 150": of the one it's compared with.
+  const base = THAN.test(words) ? second : first
+  const percent = book.worked('share', [amount, base])
+  const [from, to] = [spanOfValue(one?.per ?? other?.per), spanOfValue(per)]
+  const over = from && to && from !== to ? book.worked('per_period', [amount], { from, to }) : undefined
   return [
     say.answer('told.difference', { facts: { first, second, amount } }),
-    ...(percent ? [say.because('told.share', { facts: { percent, first } })] : []),
+    ...(from && to && over ? [told(amount, over, from, to)] : []),
+    ...(percent ? [say.because('told.share', { facts: { percent, first: base } })] : []),
   ]
 }
 
@@ -191,17 +221,22 @@ function alike(values: readonly ToldValue[]): readonly ToldValue[] {
 
 /** A payment converted to another period. */
 const overPeriod: Sum = ({ per }, values, { facts: book }) => {
-  const told = values.find(({ value, per: of }) => of !== undefined && 'amount' in value)
-  const amount: FactId | undefined = told && book.noted(told.value)
-  const from = spanOfValue(told?.per)
+  const paid = values.find(({ value, per: of }) => of !== undefined && 'amount' in value)
+  const amount: FactId | undefined = paid && book.noted(paid.value)
+  const from = spanOfValue(paid?.per)
   if (!amount || !from) return undefined
   const asked = spanOfValue(per)
   // "£15 a week, what's that a week" is answered in another period.
   const to = asked && asked !== from ? asked : from === 'year' ? 'month' : 'year'
   const result = book.worked('per_period', [amount], { from, to })
-  return !result
-    ? []
-    : [say.answer('told.per', { facts: { amount, result }, words: { per: PER_WORDS[from], other_per: PER_WORDS[to] } })]
+  return result ? [told(amount, result, from, to)] : []
+}
+
+function told(amount: FactId, result: FactId, from: Span, to: Span): Statement {
+  return say.answer('told.per', {
+    facts: { amount, result },
+    words: { per: PER_WORDS[from], other_per: PER_WORDS[to] },
+  })
 }
 
 const volume: Sum = (_command, values, context, words) =>
@@ -214,5 +249,5 @@ const twoRates: Sum = (_command, values, context) => sayTwoRates(values, context
 const SUMS: Readonly<Record<'use' | 'price' | 'money', readonly Sum[]>> = {
   use: [volume, metered, moneyBuys, changed, apart, overPeriod],
   price: [twoRates, unitPriceOf, changed, apart],
-  money: [twoRates, changed, apart, energyCost, overPeriod],
+  money: [twoRates, bothFuels, changed, apart, energyCost, overPeriod],
 }

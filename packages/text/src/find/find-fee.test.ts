@@ -26,3 +26,10 @@ test.for([
 test.for(['and without exit fees', 'no exit fee', 'without an exit fee'])('a wish alone is no fact: %s', (text) => {
   expect(feeOf(text)).toBeUndefined()
 })
+
+test.for(['I charge my car at 7p overnight', 'my unit charge is 24p', 'what does it cost to charge at 7p'])(
+  'a price in pence is no exit fee: %s',
+  (text) => {
+    expect(feeOf(text)).toBeUndefined()
+  },
+)

@@ -103,7 +103,8 @@ function describe(text: string, from: number, to: number, isRate: boolean, own: 
       `${clauseBefore} ${after.slice(0, 24)}`,
     ) ||
     (/^\s*(?:exit |leaving )?fees?\b/.test(after) && !isRate) ||
-    (/\b(?:fee|charge)s?\b(?! (?:us|me|him|her|them|tenants?|it)\b)[^.]{0,12}$/.test(clauseBefore) &&
+    (!isRate &&
+      /\b(?:fee|charge)s?\b(?! (?:us|me|him|her|them|tenants?|it)\b)[^.]{0,12}$/.test(clauseBefore) &&
       !/standing/.test(near) &&
       !/^\s*(?:(?:a|per|each|every) |\/)?(?:unit|kwh)/.test(after))
   ) {

@@ -27,6 +27,8 @@ const KINDS: readonly Kind[] = [
   [of('\\s?months?\\b'), (amount) => ({ unit: 'months', amount })],
   [of('\\s?(?:people|of us|adults|kids|children|bed(?:room)?s?)\\b'), (amount) => ({ unit: 'count', amount })],
 ]
+/** Only gas is metered by its volume. */
+const OF_GAS_METER = /m3|m³|cubic|ft3/i
 /** "From 10245 to 10310", "readings 4512 and 4630", as meters count. */
 const READING =
   /(?<![£\d.,])(\d{3,6}|\d{1,3},\d{3})(?!\d|[.,]\d|\s?(?:p\b|pence|kwh|£|%|quid|pounds|miles|a (?:month|year)))/g
@@ -63,7 +65,8 @@ export function readValues(given: string, today: IsoDay): ToldValue[] {
   for (const [pattern, valueOf] of KINDS) {
     for (const match of left.matchAll(pattern)) {
       const end = match.index + match[0].length
-      take(valueOf(numberOf(match[1])), match.index, match[0], around(text, match.index, end, undefined))
+      const ofMeter = OF_GAS_METER.test(match[0]) ? 'gas' : undefined
+      take(valueOf(numberOf(match[1])), match.index, match[0], around(text, match.index, end, ofMeter))
     }
   }
   if (OF_READINGS.test(text))

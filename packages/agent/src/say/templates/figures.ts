@@ -117,6 +117,8 @@ export const FIGURE_TEMPLATES = {
   rough: 'It’s a rule of thumb, so your own figure may be different.',
   'appliance.run': '{name} rated at {watts} uses {use} in {hours}, which costs {amount} {where}.',
   'appliance.hour': '{name} rated at {watts} costs {amount} an hour to run {where}.',
+  'appliance.often': '{name} costs about {amount} {per} to run {where}.',
+  'appliance.once': '{name} uses about {use} each time, which costs {amount} {where}.',
   'appliance.each': 'It uses about {use} each time, which costs {amount}.',
   'appliance.year': '{name} uses about {use} a year, which costs {amount} a year {where}.',
   'appliance.label': 'If you can, use the figure on its label instead: it’s more accurate than mine.',

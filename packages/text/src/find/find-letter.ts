@@ -1,6 +1,3 @@
-import type { Letter } from '../../command/command.ts'
-import { knownFields } from '../../command/known-fields.ts'
-
 const NAME = String.raw`\p{Lu}[\p{L}'’-]{1,30}(?: \p{Lu}[\p{L}'’-]{1,30}){0,3}`
 /** "My name's Kev Braithwaite", "sign it Margaret". */
 const SIGNED = new RegExp(
@@ -46,15 +43,18 @@ const SPELLINGS: readonly [RegExp, string][] = [
 ]
 
 /** Sender, supplier and account of a letter, as far as a message states them. */
-export function lettersDetails(text: string, isAboutLetter: boolean): Partial<Letter> {
+export function lettersDetails(
+  text: string,
+  isAboutLetter: boolean,
+): { name?: string; supplier?: string; account?: string } {
   const name = (SIGNED.exec(text) ?? (isAboutLetter ? BARE.exec(text) : undefined))?.[1]
   const supplier = (SUPPLIER.exec(text) ?? FIRM.exec(text))?.[1]
   const account = ACCOUNT.exec(text)?.[1]
-  return knownFields({
-    name: name === supplier ? undefined : name,
-    supplier,
-    account: account !== undefined && /\d/.test(account) ? account : undefined,
-  })
+  return {
+    ...(name !== undefined && name !== supplier && { name }),
+    ...(supplier !== undefined && { supplier }),
+    ...(account !== undefined && /\d/.test(account) && { account }),
+  }
 }
 
 /** The sentences of a message that are statements or requests for a letter. Those addressed to Mo are neither. */
