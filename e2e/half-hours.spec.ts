@@ -84,7 +84,8 @@ test.describe('on a phone', () => {
     await expect(page.getByText(/^That’s [\d,]+ kWh for the year we’ve compared\.$/)).toBeVisible()
     await expect(page.getByText(/We filled [\d,]+ missing half hours/)).toBeVisible()
     await page.getByText('Show as a table: kWh of electricity').click()
-    await expect(page.getByRole('columnheader', { name: 'Filled in' })).toBeVisible()
+    await expect(page.getByRole('cell', { name: /^January, 1,488 filled in$/ })).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
     await expect(answer(page)).toContainText('Kestrel Three Rates')
     expect(await axeFaults(page)).toEqual([])
     await page.getByRole('button', { name: 'Remove electricity file' }).click()
@@ -93,7 +94,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test.describe('on a desktop, in the dark theme', () => {
+test.describe('on a desk, in the dark', () => {
   test.use({ viewport: { width: 1440, height: 900 }, colorScheme: 'dark' })
 
   test('pictures have their figures as tables, another region its own prices, and offline says so @long', async ({

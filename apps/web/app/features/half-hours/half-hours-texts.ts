@@ -217,7 +217,8 @@ export const pictureTexts = {
   kwh: (amount: string) => `${amount} kWh`,
   orMore: 'kWh or more',
   filled: 'Days with half hours we filled in',
-  filledCount: 'Filled in',
+  // No column of its own: a phone has no room for another.
+  filledMonth: (month: string, count: number) => (count === 0 ? month : `${month}, ${inThousands(count)} filled in`),
   title: 'When you use electricity, and what it costs',
   of: (name: string) => `Prices are for ${name}.`,
   day: 'A day',

@@ -56,15 +56,10 @@ export const HeatMap = memo(function HeatMap({ heat, months }: { heat: HeatPictu
       </p>
       <ChartTable
         title={filled ? pictureTexts.filledTable : pictureTexts.yearTable}
-        heads={[
-          pictureTexts.month,
-          ...DAY_PARTS.map(({ name }) => name),
-          ...(filled ? [pictureTexts.filledCount] : []),
-        ]}
+        heads={[pictureTexts.month, ...DAY_PARTS.map(({ name }) => name)]}
         rows={months.map((parts, month) => [
-          monthNames[month] ?? '',
+          pictureTexts.filledMonth(monthNames[month] ?? '', filled?.byMonth[month] ?? 0),
           ...parts.map((wattHours) => inThousands(Math.round(wattHours / 1000))),
-          ...(filled ? [inThousands(filled.byMonth[month] ?? 0)] : []),
         ])}
       />
     </figure>
