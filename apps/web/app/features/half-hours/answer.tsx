@@ -35,7 +35,8 @@ export function Answer({ weighed, exportPence }: { weighed: Weighed; exportPence
       </p>
       {best && <p className="font-bold">{answerTexts.saving(wholePounds(best.savingPence), than)}</p>}
       <p className="text-small text-text-2">
-        {answerTexts.range(wholePounds(low), wholePounds(high))}. {year(wholePounds(now.pence))}
+        {answerTexts.range(wholePounds(low), wholePounds(high))}. {year(wholePounds(now.pence))}{' '}
+        {best && listTexts.restsOn(best.assumptions)}
       </p>
       {best && now.exitFeePence > 0 && (
         <p className="text-small text-text-2">{answerTexts.exitFee(wholePounds(now.exitFeePence))}</p>

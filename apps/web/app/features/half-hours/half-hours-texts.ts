@@ -1,4 +1,4 @@
-import { ASSUMED_EXPORT_PENCE, type Fuel, type Requirement } from '@mowatt/tariffs'
+import { ASSUMED_EXPORT_PENCE, type Assumption, type Fuel, type Requirement } from '@mowatt/tariffs'
 import { longDate } from '../../browser/long-date.ts'
 import { inThousands } from '../../browser/in-thousands.ts'
 import { wholePounds } from '../../shell/app/money-words.ts'
@@ -169,6 +169,12 @@ export const keepTexts = {
   noRates: 'We don’t know this home’s rates yet, so we’ve used the price cap.',
 }
 
+const restsOnTexts: Partial<Record<Assumption, string>> = {
+  published_prices:
+    'Half-hourly prices change every day. We’ve used the ones already published, and their average for other days.',
+  night_hours: 'We’ve used 00:30 to 07:30 for its night rate.',
+}
+
 export const listTexts = {
   title: 'What your year would cost',
   text: 'Cheapest first. Each cost is for a whole year of electricity and gas, including VAT. The range shows what you might pay in a different year.',
@@ -179,6 +185,7 @@ export const listTexts = {
   more: (pounds: string, than: string) => `${pounds} more than ${than}`,
   sample: 'Sample',
   rates: (rates: string) => `Electricity: ${rates}.`,
+  restsOn: (assumptions: readonly Assumption[]) => assumptions.flatMap((each) => restsOnTexts[each] ?? []).join(' '),
   only: (fuel: Fuel, bases: Bases) => {
     const other = fuel === 'gas' ? 'electricity' : 'gas'
     const place = (bases[other] ?? 'cap') === 'cap' ? 'on the price cap' : 'as it is'

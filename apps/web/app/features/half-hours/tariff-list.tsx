@@ -93,7 +93,7 @@ function Rows<Each extends Row | ApartRow>({ rows, shownFirst, title, text, say,
 type TariffRowProps = { row: Row; says: string; bases: Weighed['now']['bases'] } & Pictured
 
 function TariffRow({ row, says, bases, pictured, onPicture }: TariffRowProps) {
-  const { tariffId, name, supplier, isSample, fuels, rates, pence, otherYear } = row
+  const { tariffId, name, supplier, isSample, fuels, rates, pence, otherYear, assumptions } = row
   const [only] = fuels
   return (
     <div className="half-hour-row">
@@ -109,7 +109,11 @@ function TariffRow({ row, says, bases, pictured, onPicture }: TariffRowProps) {
         )}
       </div>
       <Cost pence={pence} range={otherYear} />
-      {rates !== undefined && <p className="half-hour-rates">{listTexts.rates(rates)}</p>}
+      {rates !== undefined && (
+        <p className="half-hour-rates">
+          {listTexts.rates(rates)} {listTexts.restsOn(assumptions)}
+        </p>
+      )}
       <button
         type="button"
         className="half-hour-show"

@@ -12,7 +12,7 @@ import {
 } from '@mowatt/tariffs'
 import { describe, expect, it } from 'vitest'
 import { readChoices } from '../home-choices.ts'
-import { nowTexts } from '../half-hours-texts.ts'
+import { listTexts, nowTexts } from '../half-hours-texts.ts'
 import { createWeigher } from './weigh-home.ts'
 
 const today = '2026-11-18'
@@ -120,6 +120,25 @@ describe('a year as now', () => {
         includesVatBasisPoints: 500,
       },
     ],
+  })
+
+  it('says where the hours or the prices of a tariff are not its own', () => {
+    const half = {
+      first_half_hour: 990_000,
+      published: Array.from({ length: 960 }, (_, index) => (index % 48) * 1_000_000),
+    }
+    const given = {
+      ...home,
+      tariffs: [flat, tariff('by-half-hour', half), tariff('economy-7', { day: 9_000_000, night: 8_000_000 })],
+    }
+    const { rows } = createWeigher(given)(AS_NOW).weighed
+    const says = Object.fromEntries(rows.map((row) => [row.tariffId, listTexts.restsOn(row.assumptions)]))
+    expect(says).toEqual({
+      flat: '',
+      'by-half-hour':
+        'Half-hourly prices change every day. We’ve used the ones already published, and their average for other days.',
+      'economy-7': 'We’ve used 00:30 to 07:30 for its night rate.',
+    })
   })
 
   it('ranks what asks for a day and night meter where such rates are paid, typed or by the page of a home', () => {
