@@ -126,7 +126,7 @@ function Framed({ children }: { children: ReactNode }) {
     <>
       <link rel="stylesheet" href={articlesCss} precedence="high" />
       <PageLead title={accountPageTexts.title} lead={accountPageTexts.description} Mo={MoWave} />
-      <div className="page-width py-8 md:py-14">{children}</div>
+      <div className="page-width py-10 md:py-16">{children}</div>
     </>
   )
 }

@@ -55,7 +55,7 @@ export function MailLinkPage(props: MailLinkPageProps) {
           )}
           {!answer && token === '' && <Note tone="info">{withoutLink}</Note>}
           {(answer || token === '') && (
-            <div className="justify-self-center">
+            <div className="text-center">
               <ButtonLink href={next.href} variant="quiet">
                 {next.label}
               </ButtonLink>
