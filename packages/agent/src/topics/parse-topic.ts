@@ -13,7 +13,7 @@ export function parseTopic(text: string): Topic {
   const [short = '', ...rest] = body.split(HEADING)
   return {
     id: textOf(head, 'id'),
-    title: textOf(head, 'title'),
+    title: typeset(textOf(head, 'title')),
     family: textOf(head, 'family'),
     certainty: certaintyOf(head),
     reviewBy: textOf(head, 'review_by'),
@@ -21,7 +21,7 @@ export function parseTopic(text: string): Topic {
     figures: figuresOf(head),
     ...verdictOf(head),
     ...asksOf(head),
-    short: short.trim(),
+    short: typeset(short.trim()),
     aspects: Object.fromEntries(rest.map(aspectOf)),
   }
 }
@@ -118,5 +118,10 @@ function aspectOf(part: string): [Aspect, string] {
   const name = part.slice(0, end < 0 ? undefined : end).trim()
   const aspect = ASPECTS.find((each) => each === name)
   if (!aspect) throw new Error(`There is no aspect ${name}.`)
-  return [aspect, end < 0 ? '' : part.slice(end).trim()]
+  return [aspect, end < 0 ? '' : typeset(part.slice(end).trim())]
+}
+
+/** With the apostrophes that the rest of an answer has. Editors type straight ones. */
+function typeset(text: string): string {
+  return text.replaceAll(/(?<=[\p{L}\d])'(?=\p{L})|(?<=s)'(?=[\s.,?)])/gu, '’')
 }

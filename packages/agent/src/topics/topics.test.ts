@@ -33,6 +33,14 @@ test('a topic is read from its file', () => {
   expect(topic.sources[0]?.checkedOn).toBe('2026-11-16')
 })
 
+test('straight apostrophes become curly ones, and quotation marks stay', () => {
+  const body = "You don't pay.\n\n## how_long\nThe suppliers' 'final' bill, it's 7p'."
+  const topic = parseTopic(written({ body }).replace('can they charge me', "can't they charge me"))
+  expect(topic.title).toBe('How far back can’t they charge me?')
+  expect(topic.short).toBe('You don’t pay.')
+  expect(topic.aspects.how_long).toBe("The suppliers’ 'final' bill, it’s 7p'.")
+})
+
 test.each([
   ['no front matter', 'just text', /front matter/],
   ['no title', written().replace(/title: .*\n/, ''), /title is missing/],

@@ -102,7 +102,7 @@ const RIGHTS: readonly Turned[] = [
   [
     'the letter says hearing 3rd december for a warrant',
     { do: 'explain', topic: 'warrant' },
-    "If the debt isn't yours, don't offer a plan for it",
+    'If the debt isn’t yours, don’t offer a plan for it',
   ],
   [
     'can they force a prepayment meter in my new house for it',

@@ -16,7 +16,7 @@ test.each([
   'we’ve already moved, what should I do about energy',
 ])('a move without its day is past, and its day is asked for: %s', async (text) => {
   const { last } = await talks.hold(false, text)
-  expect(last.text).toMatch(/^Tell your old supplier now that you've left/)
+  expect(last.text).toMatch(/^Tell your old supplier now that you’ve left/)
   expect(last.text).toContain('The final bill should arrive within 6 weeks.')
   expect(last.text).toMatch(/What date did you move\?$/)
 })

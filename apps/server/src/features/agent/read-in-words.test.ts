@@ -74,7 +74,7 @@ test('where they would live, the use that they name counts, and a typical one is
 
 // The home page types these phrases into its prompt.
 test.each([
-  ['find duplicate subscriptions...', "I can't see your bank account or your subscriptions"],
+  ['find duplicate subscriptions...', 'I can’t see your bank account or your subscriptions'],
   ['track my monthly spending...', 'I can keep track of what you spend on gas and electricity, but nothing else'],
   ['help me save on my bills...', 'What’s your postcode?'],
 ])('what the home page suggests gets an honest answer: %s', async (text, said) => {
@@ -241,9 +241,9 @@ const REPAIRS: Readonly<Record<string, RegExp>> = {
   'you said 60p': /^(?:I can’t find that in my recent answers\.|Get everyone)/,
   both: /\w/,
   'the second one': /\w/,
-  no: /^(?:OK\. What|Sorry|Which figure|If you’re outside|If you're outside)/,
-  'that is not what I asked': /^(?:Sorry|If you're outside)/,
-  'forget that': /^(?:OK, |If you're outside)/,
+  no: /^(?:OK\. What|Sorry|Which figure|If you’re outside)/,
+  'that is not what I asked': /^(?:Sorry|If you’re outside)/,
+  'forget that': /^(?:OK, |If you’re outside)/,
 }
 
 test.each(Object.entries(REPAIRS))('“%s” works at any point, and brings no text twice', async (text, expected) => {
