@@ -7,6 +7,7 @@ import { operatorFinder } from './features/operators/search/find-operators.ts'
 import { requestFinder } from './features/chat/person/find-requests.ts'
 import { switchFinder } from './features/switching/operate/find-switches.ts'
 import { tariffFinder } from './features/switching/operate/find-tariffs.ts'
+import { topicFinder } from './features/content/topics/find-topics.ts'
 import type { ConsoleFinder } from './features/operators/public.ts'
 
 /** The searches of each feature in the console, in the order of the results. */
@@ -15,6 +16,7 @@ export const consoleFinders: readonly ConsoleFinder[] = [
   requestFinder,
   switchFinder,
   contentFinder,
+  topicFinder,
   tariffFinder,
   figureFinder,
   editionFinder,

@@ -40,7 +40,7 @@ const pagesOf = async (role: OperatorRole, words: string) => [
   ...new Set((await find(role, words)).map(({ page }) => page)),
 ]
 
-test('one search finds members, messages, switches, content, tariffs, figures, competitions, operators and what they did', async () => {
+test('one search finds members, messages, switches, content, topics, tariffs, figures, competitions, operators and what they did', async () => {
   expect(await find('admin', ' ANN@post.example ')).toMatchObject([
     { page: 'members', detail: 'ann@post.example' },
     { page: 'support', title: 'ann@post.example', detail: 'Waiting' },
@@ -49,6 +49,14 @@ test('one search finds members, messages, switches, content, tariffs, figures, c
     { page: 'switches', title: 'sample-fixed', detail: 'cooling off', path: `/operate/switches?id=${SWITCH}` },
   ])
   expect(await pagesOf('admin', 'switch')).toContain('content')
+  expect(await find('editor', 'bailiffs debt')).toEqual([
+    {
+      page: 'topics',
+      title: 'Can bailiffs come for an energy debt?',
+      detail: 'debt',
+      path: expect.stringMatching(/^\/operate\/topics\?search=\w+$/),
+    },
+  ])
   expect(await pagesOf('admin', 'larkspur')).toContain('tariffs')
   expect((await find('editor', 'Price cap southern england direct debit'))[0]).toEqual({
     page: 'figures',
@@ -83,6 +91,7 @@ test('each role finds what it may open, and members nothing at all', async () =>
   for (const role of ['promoter', 'support'] as const) {
     expect(await pagesOf(role, 'switch')).toEqual([])
     expect(await pagesOf(role, 'price cap')).toEqual([])
+    expect(await pagesOf(role, 'bailiffs')).toEqual([])
   }
   const { idToken: token } = await testApp.signIn('ann@post.example')
   await expect(testApp.call(searchConsole, { query: { words: 'ann' } }, { token })).rejects.toMatchObject({
