@@ -44,7 +44,7 @@ test('an editor previews a price list, takes it over, and notes a commission tha
   await file.setInputFiles(priceList('Journey Fix', '20.5'))
   await page.getByRole('button', { name: 'Preview' }).click()
   await expect(preview.getByRole('heading', { name: 'Journey Energy: Journey Fix' })).toBeVisible()
-  await expect(preview.getByText('1 by time of day. In North Scotland: 7.50p from 23:00 to 05:30')).toBeVisible()
+  await expect(preview.getByText('1 price by time of day. In North Scotland: 7.50p from 23:00 to 05:30')).toBeVisible()
   expect(await faults(page)).toEqual([])
   await preview.getByRole('button', { name: 'Import 1 tariff' }).click()
   await expect(preview.getByLabel('Why')).toHaveAccessibleDescription(/Please say why, in a few words\./)

@@ -2,7 +2,7 @@ import type { previewTariffs, ReplyOf } from '@mowatt/contract'
 import { Badge, Note } from '@mowatt/ui'
 import { inThousands } from '../../../browser/in-thousands.ts'
 import { FigureTiles } from '../figure-tiles.tsx'
-import { directionTexts, importPreviewTexts } from './tariff-texts.ts'
+import { directionTexts, importPreviewTexts, inPrices } from './tariff-texts.ts'
 
 type Preview = ReplyOf<typeof previewTariffs>
 type Change = Preview['changes'][number]
@@ -70,11 +70,7 @@ export function ImportPreview({ preview }: { preview: Preview }) {
             </p>
             {change.by_time && (
               <p className="text-small">
-                {importPreviewTexts.byTime(
-                  inThousands(change.by_time.prices),
-                  change.by_time.region,
-                  change.by_time.said,
-                )}
+                {importPreviewTexts.byTime(change.by_time.prices, change.by_time.region, change.by_time.said)}
               </p>
             )}
             {change.fields.map(({ field, was, is }) => (
@@ -96,5 +92,5 @@ function sayPrices({ added, changed, gone, total }: Change['prices']): string {
     changed > 0 ? `${inThousands(changed)} changed` : '',
     gone > 0 ? `${inThousands(gone)} gone` : '',
   ].filter(Boolean)
-  return `${inThousands(total)} prices${parts.length > 0 ? `: ${parts.join(', ')}` : ', all the same'}.`
+  return `${inPrices(total)}${parts.length > 0 ? `: ${parts.join(', ')}` : ', all the same'}.`
 }

@@ -57,7 +57,7 @@ export function TariffList({ catalogue: { suppliers, tariffs, next }, supplier, 
             </div>
             <p className="text-small">{sayDays(tariff)}</p>
             <p className="text-small text-text-2">
-              {tariffListTexts.prices(tariff.tariff_id, inThousands(tariff.prices))} {sayOrigin(tariff)}
+              {tariffListTexts.prices(tariff.tariff_id, tariff.prices)} {sayOrigin(tariff)}
             </p>
           </li>
         ))}

@@ -54,7 +54,8 @@ export const importPreviewTexts = {
   stillBut: (is: string) => `still ${is}, but to another tariff`,
   becomes: (was: string, is: string) => `${was} becomes ${is}`,
   noChanges: 'Nothing in this file changes the catalogue.',
-  byTime: (prices: string, region: string, bands: string) => `${prices} by time of day. In ${region}: ${bands}.`,
+  byTime: (prices: number, region: string, bands: string) =>
+    `${inPrices(prices)} by time of day. In ${region}: ${bands}.`,
   more: (count: string) => `And ${count} more.`,
 } as const
 
@@ -79,10 +80,14 @@ export const tariffListTexts = {
   all: 'All',
   none: 'No tariffs found',
   sample: 'Sample',
-  prices: (tariffId: string, count: string) => `${tariffId}, ${count} prices.`,
+  prices: (tariffId: string, count: number) => `${tariffId}, ${inPrices(count)}.`,
   shipped: 'Comes with our software.',
   fetched: (source: string) => `${source}.`,
   imported: (day: string, source: string) => `Imported on ${day} from ${source}.`,
   from: (day: string) => `From ${day}, with no end date.`,
   fromTo: (from: string, to: string) => `From ${from} to ${to}.`,
 } as const
+
+export function inPrices(count: number): string {
+  return count === 1 ? '1 price' : `${inThousands(count)} prices`
+}
