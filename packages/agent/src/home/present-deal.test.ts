@@ -1,5 +1,14 @@
 import type { BillFacts } from '@mowatt/bill-reader/bill-facts'
-import { shippedFigures, addDays, annualCost, capRatesOn, lastCapDay, sayDay, sayPounds } from '@mowatt/tariffs'
+import {
+  shippedFigures,
+  addDays,
+  annualCost,
+  capRatesOn,
+  exitFeeOn,
+  lastCapDay,
+  sayDay,
+  sayPounds,
+} from '@mowatt/tariffs'
 import { expect, test } from 'vitest'
 import { freshState } from '../state/agent-state.ts'
 import { cardAsText } from '@mowatt/contract/card-as-text'
@@ -96,6 +105,14 @@ test.for([
     endsOn: '2027-03-31',
     exitFeePence: 7500,
   })
+})
+
+test('a told exit fee counts although nobody knows when the deal ends', () => {
+  const { contracts } = knownHome({ exitFeePence: 4000 }, facts({}, { tariffEndDate: undefined! }), {
+    today: ON,
+    figures: shippedFigures,
+  })
+  expect(contracts.electricity && exitFeeOn(contracts.electricity, ON).pence).toBe(4000)
 })
 
 test('a new bill is taken as it stands', () => {

@@ -225,7 +225,8 @@ function withTerms(
   return {
     ...contract,
     ...(endsOn !== undefined && { endsOn, thenPrices: contract.thenPrices ?? cap }),
-    ...(endsOn === undefined && said.deal === 'fixed' && { endIsUnknown: true }),
+    // Only a fix has a fee, so that one whose end isn't known counts.
+    ...(endsOn === undefined && (said.deal === 'fixed' || Number(exitFeePence) > 0) && { endIsUnknown: true }),
     ...(exitFeePence !== undefined && { exitFeePence }),
   }
 }
