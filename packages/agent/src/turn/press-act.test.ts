@@ -63,6 +63,11 @@ test('a button of the list of notes forgets that one', async () => {
   expect(done.state).toMatchObject({ own: {}, notes: [] })
   const again = await pressIn(world, done.state, 'forget:postcode', 'Forget this: postcode')
   expect(again.statements.map(({ template }) => template)).toContain('note.nothing_to_forget')
+  const fee = { ...note, key: 'exitFeePence' as const, words: 'the fee is £40' }
+  const left: AgentState = { ...freshState(), own: { exitFeePence: 4000 }, notes: [fee] }
+  const gone = await pressIn(world, left, 'forget:postcode', 'Forget this: postcode')
+  expect(gone.statements.map(({ template }) => template)).toContain('note.not_that')
+  expect(gone.cards).toMatchObject([{ kind: 'noted', items: [{ key: 'exitFeePence' }] }])
 })
 
 test('an id that no card has does nothing', async () => {

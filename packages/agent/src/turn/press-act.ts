@@ -1,4 +1,5 @@
 import type { AgentState } from '../state/agent-state.ts'
+import { HOUSEHOLD_KEYS } from '../command/command-fields.ts'
 import { createFactBook } from '../facts/create-fact-book.ts'
 import { ownWorld, type World } from '../state/world.ts'
 import { hear, refocus } from './focus.ts'
@@ -36,9 +37,6 @@ export async function pressAct({ act, text, world: whole, ...given }: Pressed, t
 async function doAct(act: string, context: RunContext, { run, press }: Tools): Promise<Outcome> {
   const [, key] = FORGET.exec(act) ?? []
   if (key === undefined) return press(act, context)
-  const what = key === 'all' ? key : context.state.notes?.find((note) => note.key === key)?.key
-  if (what === undefined) {
-    return { statements: [{ template: 'note.nothing_to_forget', role: 'answer' }], cards: [], state: context.state }
-  }
-  return run({ do: 'forget', what }, context)
+  const what = key === 'all' ? key : HOUSEHOLD_KEYS.find((each) => each === key)
+  return what ? run({ do: 'forget', what }, context) : press(act, context)
 }
