@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { testWorld } from '../../test/test-world.ts'
 import { parseCommands } from '../command/command-text.ts'
 import { type AgentState, freshState } from '../state/agent-state.ts'
+import { createReader } from './built-in/create-reader.ts'
 import { readCommands } from './built-in/read-commands.ts'
 import { hearModel, needsModel } from './by-model/read-by-model.ts'
 
@@ -51,4 +52,20 @@ test('a model’s reading and the built-in one share it', async () => {
   })
   expect(hearModel(said, turn, { topics: [], lookedUp: [] })).toMatchObject({ reading: { by: 'model' } })
   expect(times()).toBe(1)
+})
+
+test('the second of two questions is encoded once, though it is read in two contexts', async () => {
+  const encoded: string[] = []
+  const label = (text: string) => (text.startsWith('what') ? 'explain price_cap' : 'explain switch_time')
+  const reader = createReader({
+    heads: { digest: '', score: ({ text }) => ({ labels: [{ label: label(text), p: 0.9 }], aspects: [], claims: [] }) },
+    embed: (text) => {
+      encoded.push(text)
+      return Promise.resolve(undefined)
+    },
+  })
+  const text = 'what is the price cap and how long does a switch take'
+  const { commands } = await reader.read({ text, state: freshState(), world: testWorld(), said: [] })
+  expect(commands).toMatchObject([{ topic: 'price_cap' }, { topic: 'switch_time' }])
+  expect(encoded.length).toBe(new Set(encoded).size)
 })

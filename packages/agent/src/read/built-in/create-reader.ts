@@ -40,9 +40,16 @@ export function createReader({ heads, embed }: Parts): BuiltInReader {
     },
     async read(turn) {
       const context = contextOf(turn)
+      // A part of a message may be scored in two contexts, and is encoded once.
+      const vectors = new Map<string, Promise<Int8Array | undefined>>()
+      const vectorOf = (text: string) => {
+        const vector = vectors.get(text) ?? embed(text)
+        vectors.set(text, vector)
+        return vector
+      }
       const score = async (text: string, of = turn) =>
-        heads.score({ text, vector: await embed(text), context: contextOf(of) })
-      const vector = turn.vector ?? (await embed(turn.text))
+        heads.score({ text, vector: await vectorOf(text), context: contextOf(of) })
+      const vector = turn.vector ?? (await vectorOf(turn.text))
       const scored = heads.score({ text: turn.text, vector, context })
       return {
         ...(await readCommands(turn, scored, score)),
