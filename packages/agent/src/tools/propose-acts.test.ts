@@ -18,6 +18,8 @@ test('a reminder moves by a day, and the month of the advice is its day', async 
   expect(await day(prepared)).toBe('10 February 2027')
   expect(await day(prepared, ['make it the day after, thats my day off', 'remind'])).toBe('11 February 2027')
   expect(await day(['actually remind me in feb', 'remind on:2027-02-28'])).toBe('10 February 2027')
+  expect(await day(['remind me in three months', 'remind on:2027-02-15'])).toBe('15 February 2027')
+  expect(await day(['remind me a week before my deal ends', 'remind'])).toBe('24 March 2027')
   expect(await day(prepared, ['on 3 march', 'remind on:2027-03-03'])).toBe('3 March 2027')
   expect(await lastSaid(['1 feb', 'remind on:2027-02-01'])).toBe(
     'I’ve got a reminder ready for 1 February 2027, to look at your deal again. Press the button to set it. That’s a bit early: switching is only worth it from 10 February 2027.',

@@ -5,7 +5,8 @@ import { compare } from './compare.ts'
 import { explain } from './explain.ts'
 import type { Command } from '../command/command.ts'
 import { printCommand } from '../command/command-text.ts'
-import { saidOf } from '../home/home-of-turn.ts'
+import { dayBeforeEnd } from '@mowatt/text/find/before-end'
+import { saidOf, termsOf } from '../home/home-of-turn.ts'
 import { say } from '../say/say.ts'
 import type { Statement } from '../say/statement.ts'
 import { only, type Outcome, type RunContext } from '../say/outcome.ts'
@@ -51,16 +52,22 @@ export function proposeSwitch({ which }: Extract<Command, { do: 'switch' }>, con
 /** Mo writes about deals, once. Of what else somebody wants to be reminded, its topic says what does that. */
 const OF_OTHERS =
   /\b(?:readings?|complain\w{0,4}|ombudsman|(?:to )?pay (?:the bill|my bill|it|them)|every (?:day|week|month|year)|weekly|monthly|goes (?:over|above))\b/i
+/** "In three months" is a day, and "in February" any of them. */
+const OF_DAY = /\d|\bin (?:an?|one|two|three|four|five|six) (?:day|week|month)s?\b/i
 const NEXT_DAY = /\bday (?:(after|later)|before|earlier)\b(?! (?:tomorrow|yesterday|my|the|it|that)\b)/i
 
 /** "The day after" of the one that is prepared or set; "in February" is the day of the advice, where that's in it. */
-function dayOf(on: IsoDay | undefined, { state, world, text }: RunContext): IsoDay | undefined {
+function dayOf(on: IsoDay | undefined, context: RunContext): IsoDay | undefined {
+  const { state, world, text } = context
   const first = state.comparison?.verdict?.date ?? undefined
   const acts = (state.proposed ?? []).flatMap(({ does }) => (does.act === 'set_reminder' ? [does.on] : []))
   const before = acts.at(-1) ?? world.reminder?.on
   const [moved, isLater] = NEXT_DAY.exec(text) ?? []
   if (moved !== undefined && before !== undefined) return addDays(before, isLater === undefined ? -1 : 1)
-  const isOfAdvice = first !== undefined && on?.slice(0, 7) === first.slice(0, 7) && !/\d/.test(text)
+  const { endsOn } = termsOf(context)
+  const counted = endsOn === undefined ? undefined : dayBeforeEnd(text, endsOn)
+  if (counted !== undefined) return counted
+  const isOfAdvice = first !== undefined && on?.slice(0, 7) === first.slice(0, 7) && !OF_DAY.test(text)
   return isOfAdvice ? first : (on ?? first ?? saidOf(state).endsOn)
 }
 
