@@ -31,7 +31,7 @@ export type Situation = {
 }
 
 /** Below this another reading is as likely. */
-const CLEAR = 0.3
+const CLEAR = 0.45
 /** Below this the reading is a guess. */
 const FAINT = 0.12
 const MOST_MISSES = 2

@@ -174,6 +174,14 @@ test('where two readings are as likely, both are offered, and a word picks one',
   expect(did(second)).toBe('figure exit_fee of:deal')
 })
 
+test.each([
+  [0.42, 'Is it one of these?'],
+  [0.5, 'leaving a fix early'],
+])('a reading that is right less than half of the time is offered beside the others: %s', async (confidence, said) => {
+  const others = ['figure exit_fee of:deal']
+  expect((await last({ text: 'fee', reads: 'explain exit_fee', confidence, others }))?.text).toContain(said)
+})
+
 test('both of two readings can be had', async () => {
   const reply = await last(
     { text: 'fee', reads: 'explain exit_fee', confidence: 0.25, others: ['figure exit_fee of:deal'] },
