@@ -14,7 +14,7 @@ import { dealSource } from './sources/deal-source.ts'
 import { toldValues } from './sources/told-source.ts'
 
 /** How many earlier messages may name it. */
-const EARLIER = 3
+const EARLIER = 6
 
 /** What an appliance costs to run: for the time that was stated, for an hour, for one run, or for a year. */
 export function sayAppliance(command: Figure, context: RunContext): Statement[] {
