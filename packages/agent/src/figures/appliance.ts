@@ -81,7 +81,7 @@ function overTime(one: FactId | undefined, { times = 1, per }: Running, asked: P
       : one && (times === 2 ? facts.worked('sum', [one, one]) : count && facts.worked('times', [one, count]))
   const to = spanOfValue(asked) ?? per
   const used = many && per && (to === per ? many : facts.worked('per_period', [many], { from: per, to }))
-  return used && to && { used, words: { per: PER_WORDS[to] } }
+  return used && to ? { used, words: { per: PER_WORDS[to] } } : undefined
 }
 
 /** What this message says about it, or an earlier one if this names none. */
