@@ -38,8 +38,12 @@ const INSTEAD: Readonly<Partial<Record<Command['do'], Statement['template']>>> =
 }
 /** For consecutive statements of the user; nothing is repeated by it. */
 const THANKS: readonly string[] = [
-  ...['note.done', 'note.done_one', 'note.changed', 'note.changed_one'],
-  ...['act.correct', 'act.correct_noted'],
+  'note.done',
+  'note.done_one',
+  'note.changed',
+  'note.changed_one',
+  'act.correct',
+  'act.correct_noted',
 ]
 /** These are repeated if asked for in other words, because the rephrased text would leave out a new figure. */
 const TOLD_AGAIN: readonly Command['do'][] = [
