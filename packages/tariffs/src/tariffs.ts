@@ -76,6 +76,9 @@ export {
   readOctopusProduct,
 } from './octopus/octopus-shapes.ts'
 export { type OctopusRateLists, type OctopusTranslation, translateOctopus } from './octopus/translate-octopus.ts'
+export { bandPounds, type BandPounds } from './pictures/band-pounds.ts'
+export { DAY_KINDS, type DayKind, dayPicture, type DayPicture } from './pictures/day-picture.ts'
+export { type PriceStretch, priceStretches } from './pictures/price-stretches.ts'
 export { findPlaces } from './place/find-places.ts'
 export { findRegion, type RegionFinding, regionOfMpan, regionOfPostcode } from './place/find-region.ts'
 export { parseOutcode, parsePostcode, type Postcode } from './place/postcode.ts'
@@ -130,6 +133,7 @@ export type {
 export { cellOf, CELLS, gridOf } from './tariff/band-grid.ts'
 export type { PublishedRates } from './tariff/published-rates.ts'
 export { type AnyTariff, byDirection, type ExportTariff } from './tariff/export-tariff.ts'
+export { priceOn } from './tariff/price-on.ts'
 export { sayUnitRates } from './tariff/say-unit-rates.ts'
 export {
   calendarOf,
@@ -174,4 +178,10 @@ export {
   type WhatIfName,
   type WhatIfs,
 } from './what-if/what-ifs.ts'
-export { penceOfWhatIf, weighWhatIfs, type WhatIfPart, type WhatIfYear } from './what-if/weigh-what-ifs.ts'
+export {
+  penceOfWhatIf,
+  weighWhatIfs,
+  type WhatIfPart,
+  type WhatIfPicture,
+  type WhatIfYear,
+} from './what-if/weigh-what-ifs.ts'

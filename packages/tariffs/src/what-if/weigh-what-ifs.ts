@@ -1,10 +1,16 @@
 import { addDays, DAYS_OF_YEAR } from '../calendar/iso-day.ts'
 import type { ComparisonInput } from '../compare/comparison-input.ts'
+import { axisOf } from '../half-hours/axis.ts'
 import { typicalHalfHours } from '../half-hours/typical-half-hours.ts'
+import { bandPounds, type BandPounds } from '../pictures/band-pounds.ts'
+import { type DayKind, type DayPicture, dayPicture } from '../pictures/day-picture.ts'
+import { vatOn } from '../reference/vat.ts'
 import { exportPence } from '../replay/export-pence.ts'
 import { type Replay, replayTariffs } from '../replay/replay-tariffs.ts'
 import type { Fuel } from '../tariff/fuel.ts'
-import type { FuelUsage } from '../tariff/price.ts'
+import { contractFromTariff } from '../tariff/contract-from-tariff.ts'
+import { priceOn } from '../tariff/price-on.ts'
+import type { FuelUsage, Price } from '../tariff/price.ts'
 import { totalWattHours } from '../usage/estimated-use.ts'
 import type { HomeYear } from './home-year.ts'
 import { AS_NOW, gainedBy, suppose, type Supposed, type WhatIfs } from './what-ifs.ts'
@@ -14,7 +20,12 @@ export type WhatIfYear = Pick<Supposed, 'assumed' | 'without'> & {
   now: Replay
   supposed: Replay
   exportPence: number
+  /** With the prices of a tariff, or of the current deal without one; undefined if that isn't known either. */
+  pictureOn: (tariffId: string | undefined) => WhatIfPicture | undefined
 }
+
+/** The average day that shows most of it, and the pounds of the year by band. */
+export type WhatIfPicture = { dayKind: DayKind; day: DayPicture; bands: BandPounds[] }
 
 /** The same calculation as on the page of half hours, for a home with the times of a typical one. */
 export function weighWhatIfs(input: ComparisonInput, given: Partial<WhatIfs>): WhatIfYear | undefined {
@@ -33,13 +44,34 @@ export function weighWhatIfs(input: ComparisonInput, given: Partial<WhatIfs>): W
       catalogue: input.catalogue,
       figures: input.figures,
     })
+  const supposed = replayOf(after, [...home.has, ...gainedBy(whatIfs)])
   return {
     assumed,
     without,
     now: replayOf(year, home.has),
-    supposed: replayOf(after, [...home.has, ...gainedBy(whatIfs)]),
+    supposed,
+    pictureOn: (tariffId) => {
+      const quote = [...supposed.quotes, ...supposed.apart].find((each) => each.tariffId === tariffId)
+      const dayKind = whatIfs.panels > 0 ? 'summer_weekday' : 'winter_weekday'
+      const price = (quote && priceOf(quote.tariffId, input)) ?? priceOn(input.current.electricity?.prices, on)
+      if (!price) return undefined
+      const both = { before: electricity, after: after.electricity }
+      const vat = vatOn(input.figures.vatRates, 'electricity', on)
+      return {
+        dayKind,
+        day: dayPicture(dayKind, axisOf(electricity.from, electricity.wattHours.length), both, { price, vat }),
+        bands: bandPounds(quote?.cost ?? supposed.current),
+      }
+    },
     exportPence: after.exported ? exportPence(after.exported, { single: whatIfs.exportPence * 1_000_000 }) : 0,
   }
+}
+
+/** Of a kWh of electricity on a tariff; undefined for a tariff of gas alone. */
+function priceOf(tariffId: string, { on, home, payBy, catalogue }: ComparisonInput): Price | undefined {
+  const tariff = catalogue.find(({ id }) => id === tariffId)
+  const supply = { fuel: 'electricity', region: home.region, paymentMethod: payBy ?? home.paymentMethod } as const
+  return tariff && contractFromTariff(tariff, supply, on, catalogue)?.prices[0]
 }
 
 function yearOf(fuel: Fuel, usage: FuelUsage, { on, home }: ComparisonInput) {

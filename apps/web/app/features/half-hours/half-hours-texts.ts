@@ -2,8 +2,8 @@ import { ASSUMED_EXPORT_PENCE, type Assumption, type Fuel, type Requirement } fr
 import { longDate } from '../../browser/long-date.ts'
 import { inThousands } from '../../browser/in-thousands.ts'
 import { wholePounds } from '../../shell/app/money-words.ts'
+import { fuelNames } from '../../shell/chart/day-texts.ts'
 import type { HomeChoices } from './home-choices.ts'
-import type { DayKind } from './pictures/day-picture.ts'
 import type { NowBasis, Weighed } from './weigh/weigh-home.ts'
 
 export const pageTexts = {
@@ -118,8 +118,6 @@ export const heatingNames: Record<HomeChoices['heating'], string> = {
   other: 'Something else',
 }
 
-export const fuelNames: Record<Fuel, string> = { electricity: 'Electricity', gas: 'Gas' }
-
 export const fileTexts = {
   title: 'Your own half-hourly usage',
   text: 'Export your half-hourly usage from your supplier’s app or website as a CSV or JSON file. We read the file on your device. Nothing leaves your device unless you choose to save your half-hourly usage.',
@@ -221,7 +219,6 @@ const requirementNames: Record<Requirement, string> = {
 }
 
 export const pictureTexts = {
-  kwh: (amount: string) => `${amount} kWh`,
   orMore: 'kWh or more',
   filled: 'Days with half hours we filled in',
   // No column of its own: a phone has no room for another.
@@ -229,31 +226,13 @@ export const pictureTexts = {
   title: 'When you use electricity, and what it costs',
   of: (name: string) => `Prices are for ${name}.`,
   day: 'A day',
-  dayText: 'Average kWh in each half hour, with the price per kWh underneath.',
   dayKind: 'Type of day',
-  before: 'Now',
-  after: 'With your changes',
-  use: 'Usage',
-  heads: {
-    day: ['Time', 'kWh', 'Price per kWh'],
-    dayChanged: ['Time', 'kWh now', 'kWh with changes', 'Price per kWh'],
-  },
   year: 'Your year',
   yearText: 'One column for each day, with midnight at the top. The stronger the blue, the more electricity you use.',
   yearTable: 'kWh of electricity by month and time of day',
   filledTable: 'kWh of electricity by month and time of day, and how many half hours we filled in',
   month: 'Month',
-  bands: 'Where your money goes',
-  bandsText: 'Your yearly cost by price band, in pounds.',
-  bandHeads: ['Part', 'kWh', 'Cost'],
-  total: 'Whole year',
   waiting: 'Drawing the charts…',
-}
-
-export const dayNames: Record<DayKind, string> = {
-  winter_weekday: 'Weekday in winter',
-  summer_weekday: 'Weekday in summer',
-  weekend: 'Weekend',
 }
 
 export const monthNames = 'January February March April May June July August September October November December'.split(

@@ -64,9 +64,10 @@ describe('a day', () => {
   })
 
   it('has the prices of such a day beneath', () => {
-    expect(days.winter_weekday.prices.map(({ band }) => band === 'peak').indexOf(true)).toBe(32)
-    expect(days.winter_weekday.prices.filter(({ rate }) => rate > days.winter_weekday.prices[0]!.rate)).toHaveLength(6)
-    expect(days.weekend.prices.every(({ band }) => band === undefined)).toBe(true)
+    const { rates } = days.winter_weekday
+    expect(rates.indexOf(40_000_000)).toBe(32)
+    expect(rates.filter((rate) => rate > rates[0]!)).toHaveLength(6)
+    expect(new Set(days.weekend.rates)).toEqual(new Set([20_000_000]))
   })
 })
 

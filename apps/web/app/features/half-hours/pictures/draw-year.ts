@@ -1,7 +1,16 @@
-import { axisOf, type BasisPoints, type HomeCost, type Price } from '@mowatt/tariffs'
+import {
+  axisOf,
+  bandPounds,
+  type BandPounds,
+  type BasisPoints,
+  DAY_KINDS,
+  type DayKind,
+  dayPicture,
+  type DayPicture,
+  type HomeCost,
+  type Price,
+} from '@mowatt/tariffs'
 import type { Weighing } from '../weigh/weigh-home.ts'
-import { bandPounds, type BandPounds } from './band-pounds.ts'
-import { DAY_KINDS, type DayKind, dayPicture, type DayPicture } from './day-picture.ts'
 import { heatPicture, type HeatPicture } from './heat-picture.ts'
 import { monthParts } from './month-parts.ts'
 

@@ -1,10 +1,13 @@
+import { DAY_KINDS, type DayKind } from '@mowatt/tariffs'
 import { Skeleton } from '@mowatt/ui'
 import { useState } from 'react'
-import { dayNames, pictureTexts } from '../half-hours-texts.ts'
+import { BandBars } from '../../../shell/chart/band-bars.tsx'
+import { BandPlot } from '../../../shell/chart/band-plot.tsx'
+import { DayCurve } from '../../../shell/chart/day-curve.tsx'
+import { DayPlot } from '../../../shell/chart/day-plot.tsx'
+import { dayNames } from '../../../shell/chart/day-texts.ts'
+import { pictureTexts } from '../half-hours-texts.ts'
 import { Choice } from '../home-form.tsx'
-import { BandBars } from './band-bars.tsx'
-import { DayCurve } from './day-curve.tsx'
-import { DAY_KINDS, type DayKind } from './day-picture.ts'
 import type { Pictures } from './draw-year.ts'
 import { HeatMap } from './heat-map.tsx'
 
@@ -27,9 +30,13 @@ export function YearPictures({ pictures, tariffName, isChanged }: YearPicturesPr
             onValue={setKind}
             options={DAY_KINDS.map((value) => ({ value, name: dayNames[value] }))}
           />
-          <DayCurve picture={pictures.days[kind]} isChanged={isChanged} />
+          <DayCurve title={pictureTexts.day} picture={pictures.days[kind]} isChanged={isChanged}>
+            <DayPlot picture={pictures.days[kind]} isChanged={isChanged} />
+          </DayCurve>
           <HeatMap heat={pictures.heat} months={pictures.months} />
-          <BandBars bands={pictures.bands} />
+          <BandBars bands={pictures.bands}>
+            <BandPlot bands={pictures.bands} />
+          </BandBars>
         </>
       ) : (
         <>

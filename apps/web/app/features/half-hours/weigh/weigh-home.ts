@@ -19,6 +19,7 @@ import {
   type KnownFigures,
   type PenceRange,
   type Price,
+  priceOn,
   rankExports,
   type Replay,
   type ReplayQuote,
@@ -179,10 +180,6 @@ function electricityPrice(tariff: Tariff | undefined, today: IsoDay): Price | un
     tariff?.prices.filter(({ fuel }) => fuel === 'electricity'),
     today,
   )
-}
-
-function priceOn(prices: readonly Price[] = [], today: IsoDay): Price | undefined {
-  return prices.findLast(({ from }) => from <= today) ?? prices[0]
 }
 
 /** Staying included. */

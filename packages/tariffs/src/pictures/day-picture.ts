@@ -1,19 +1,21 @@
-import { calendarOf, cellOf, gridOf, type BasisPoints, type MicroPence, SLOTS_PER_DAY } from '@mowatt/tariffs'
-import type { axisOf, HalfHours, Price } from '@mowatt/tariffs'
-
-type Axis = ReturnType<typeof axisOf>
+import { SLOTS_PER_DAY } from '../calendar/london-half-hour.ts'
+import type { Axis } from '../half-hours/axis.ts'
+import type { HalfHours } from '../half-hours/half-hours.ts'
+import type { MicroPence } from '../money/micro-pence.ts'
+import { cellOf, gridOf } from '../tariff/band-grid.ts'
+import type { BasisPoints } from '../tariff/fuel.ts'
+import type { Price } from '../tariff/price.ts'
+import { calendarOf } from '../tariff/rate-calendar.ts'
 
 export const DAY_KINDS = ['winter_weekday', 'summer_weekday', 'weekend'] as const
 export type DayKind = (typeof DAY_KINDS)[number]
-
-/** What a kWh costs with VAT, and its band; a tariff without times has none. */
-export type PriceAt = { rate: MicroPence; band: string | undefined }
 
 export type DayPicture = {
   /** Average watt-hours of each half hour from midnight, as things are and with the suppositions. */
   before: number[]
   after: number[]
-  prices: PriceAt[]
+  /** What a kWh costs then, with VAT. */
+  rates: MicroPence[]
 }
 
 const WINTER = [12, 1, 2]
@@ -35,7 +37,7 @@ export function dayPicture(
 ): DayPicture {
   const average = averageOf(kind, axis)
   const { month, weekday } = kinds[kind]
-  return { before: average(before), after: average(after), prices: pricesOn(month, weekday, price, vat) }
+  return { before: average(before), after: average(after), rates: ratesOn(month, weekday, price, vat) }
 }
 
 function averageOf(kind: DayKind, { cells }: Axis): (halfHours: HalfHours) => number[] {
@@ -55,13 +57,13 @@ function averageOf(kind: DayKind, { cells }: Axis): (halfHours: HalfHours) => nu
   }
 }
 
-function pricesOn(month: number, weekday: number, price: Price, vat: BasisPoints): PriceAt[] {
+function ratesOn(month: number, weekday: number, price: Price, vat: BasisPoints): MicroPence[] {
   const { unitRates, includesVatBasisPoints } = price
   const calendar = calendarOf(unitRates)
   const grid = gridOf(calendar)
   const withVat = (10_000 + vat) / (10_000 + includesVatBasisPoints)
   return Array.from({ length: SLOTS_PER_DAY }, (_, slot) => {
     const band = calendar.bands[(grid[cellOf(month, weekday, slot)] ?? 0) - 1]
-    return { rate: Math.round((band?.rate ?? calendar.rest) * withVat), band: band?.name }
+    return Math.round((band?.rate ?? calendar.rest) * withVat)
   })
 }

@@ -1,7 +1,9 @@
-import type { CostLine, HomeCost } from '@mowatt/tariffs'
+import type { HomeCost } from '../cost/annual-cost.ts'
+import type { CostLine } from '../cost/cost-line.ts'
+import type { Fuel } from '../tariff/fuel.ts'
 
 /** The cost of a part of a year's bill; `wattHours` only if it is charged by the unit. */
-export type BandPounds = { name: string; fuel: 'electricity' | 'gas'; wattHours?: number; pence: number }
+export type BandPounds = { name: string; fuel: Fuel; wattHours?: number; pence: number }
 
 /** A year's cost by band, then the parts without one: standing charges and discounts. The pence add up to the year. */
 export function bandPounds({ electricity, gas, dualFuel }: HomeCost): BandPounds[] {
