@@ -6,11 +6,11 @@ import type { FactBook } from '../src/facts/fact-book.ts'
 import { evaluate } from '../src/figures/evaluate.ts'
 import { judge } from '../src/figures/judge.ts'
 import type { Command } from '../src/command/command.ts'
+import type { Outcome } from '../src/say/outcome.ts'
 import { renderStatements } from '../src/say/render.ts'
-import type { Statement } from '../src/say/statement.ts'
 import type { World } from '../src/state/world.ts'
 
-export type Asked = { text: string; statements: readonly Statement[]; book: FactBook; problems: string[] }
+export type Asked = Pick<Outcome, 'statements' | 'cards'> & { text: string; book: FactBook; problems: string[] }
 export type Question = Extract<Command, { do: 'figure' | 'judge' }>
 
 /** One question to the evaluator, rendered and audited as in a turn. */
@@ -27,8 +27,8 @@ export function askFigure(
   const whole: AgentState = { ...freshState(), own, ...state }
   const book = createFactBook(world, whole, [...before, text])
   const context = { state: whole, world, facts: book, text }
-  const { statements } = question.do === 'figure' ? evaluate(question, context) : judge(question, context)
+  const { statements, cards } = question.do === 'figure' ? evaluate(question, context) : judge(question, context)
   const said = renderStatements(statements, book)
   const audit = auditReply(said, statements, book, world, whole)
-  return { text: said, statements, book, problems: audit.ok ? [] : audit.problems }
+  return { text: said, statements, cards, book, problems: audit.ok ? [] : audit.problems }
 }

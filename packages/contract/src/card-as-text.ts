@@ -2,6 +2,7 @@ import { sayDay, sayPounds, saySavingRange, sayWholePounds } from '@mowatt/tarif
 import type { CardOf, ChatCard, ChatOffer } from './chat-cards.ts'
 import { currentTerms } from './current-terms.ts'
 import { sayAgainstStaying } from './saving-of.ts'
+import { whatIfLines } from './what-if-as-text.ts'
 
 type Working = CardOf<'cost'>['working']
 
@@ -76,6 +77,8 @@ function linesOf(card: ChatCard): string[] {
       return [card.title, ...card.lines.map((line) => `- ${line}`), `To go ahead, press “${card.label}”.`]
     case 'evidence':
       return ['How I know:', ...card.facts.map(({ text, from }) => `- ${text}: ${from}`)]
+    case 'what_if':
+      return whatIfLines(card)
     case 'noted':
       return ['What I’ve noted:', ...card.items.map(({ label, text }) => `- ${label}: ${text}`)]
   }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { BillMark, BillMissing, BillNotice } from './bill-notices.ts'
+import { WhatIfCard } from './what-if-card.ts'
 
 /** Amounts of money are in whole pence everywhere; a negative saving is a loss. */
 const Pence = z.int()
@@ -7,10 +8,7 @@ export const Range = z.nullable(z.object({ low_pence: Pence, high_pence: Pence }
 /** How a figure was calculated, line by line, ending in the figure itself. */
 export const Working = z.array(z.object({ title: z.string(), lines: z.array(z.string()), total: z.string() }))
 
-/**
- * One value of a bill with what supports it. `value` is how it was understood, `printed` is exactly as it is printed on
- * the page.
- */
+/** One value of a bill with what supports it; `printed` is exactly as it is printed on the page. */
 const BillField = z.object({
   path: z.string(),
   label: z.string(),
@@ -290,6 +288,7 @@ export const Card = z.discriminatedUnion('kind', [
   EvidenceCard,
   NotedCard,
   DatesCard,
+  WhatIfCard,
 ])
 export type ChatCard = z.output<typeof Card>
 export type CardOf<Kind extends ChatCard['kind']> = Extract<ChatCard, { kind: Kind }>

@@ -155,6 +155,31 @@ test('follow-ups change the last one, and each leads to the page with its choice
   expect(replies[2]?.text).toContain('With a car charged at night for 8,000 miles a year and with a 5 kWh battery')
 })
 
+test('each is pictured on the deal that the answer names, whose pounds add up, with what it assumes', async () => {
+  const [reply] = await holdTalk(['what if i charged the car at night', 'figure cost of:what_if suppose:car'])
+  const card = reply?.cards.find((each) => each.kind === 'what_if')
+  const plainInput = inputOfHome(homeOfTurn({ state: freshState(), world: plain }), plain.today, plain.catalogue)
+  const weighed = weighWhatIfs(plainInput!, { car: 7000 })!
+  const [best] = weighed.supposed.quotes
+  expect(reply?.text).toContain(`The cheapest deal for that is ${card?.deal}, at about £`)
+  expect(card?.deal).toBe(`${best?.tariffName} from ${best?.supplier}`)
+  expect(card?.bands.reduce((sum, { pence }) => sum + pence, 0)).toBe(best?.costPence)
+  expect(card).toMatchObject({ day_kind: 'winter_weekday', export_pence: 0 })
+  expect(card?.supposed[1]).toBeGreaterThan((card?.now[1] ?? 0) + 1000)
+  expect(card?.assumed.map(({ text }) => text)).toContain('A 7.4 kW charger')
+  for (const { text } of card?.assumed ?? []) expect(reply?.text).toContain(text)
+})
+
+test('a typical home’s is pictured at the price cap, and one that can’t be worked out not at all', () => {
+  const kinds = (change: string, own = {}) => {
+    const command = parseCommand(`figure cost of:what_if suppose:${change}`)
+    if (command?.do !== 'figure') throw new Error('no figure')
+    return askFigure(command, testWorld(), { own }).cards
+  }
+  expect(kinds('panels')).toMatchObject([{ kind: 'what_if', deal: 'the price cap' }, { kind: 'links' }])
+  expect(kinds('degrees=2', { heating: 'electric_heaters' })).toMatchObject([{ kind: 'links' }])
+})
+
 test.for([
   ['and with 10 miles a day?', 'car', 'car,miles=10/day', { car: 3650 }, 'charged at night for 3,650 miles a year'],
   ['5 days, so every day', 'homeDays', 'homeDays=5', { homeDays: 5 }, 'With 5 days a week'],

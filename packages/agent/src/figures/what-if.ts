@@ -2,13 +2,14 @@ import { halfHoursAddress } from '@mowatt/contract/half-hours-address'
 import { FUELS, WHAT_IF_AMOUNTS, WHAT_IFS, type WhatIfName, type WhatIfs } from '@mowatt/tariffs'
 import type { Household } from '@mowatt/text/household'
 import type { Change } from '@mowatt/text/values/change'
+import { whatIfCard } from '../cards/what-if-card.ts'
 import type { Figure } from '../command/command.ts'
 import { knownFields } from '../command/known-fields.ts'
 import type { FactId } from '../facts/fact.ts'
 import { whatIfOf } from '../facts/home-workings.ts'
 import { saidOf } from '../home/home-of-turn.ts'
 import type { KnownHome } from '../home/known-home.ts'
-import type { Outcome, RunContext } from '../say/outcome.ts'
+import { only, type Outcome, type RunContext } from '../say/outcome.ts'
 import { say } from '../say/say.ts'
 import type { Phrase, Statement } from '../say/statement.ts'
 import { amountOf, besideKnown } from './compare-facts.ts'
@@ -35,15 +36,11 @@ export function sayWhatIf({ suppose = [] }: Figure, context: RunContext): Outcom
     supposed.map(({ what }) => what),
     context,
   )
-  const statements =
-    supposed.length === 0
-      ? [say.ask('ask.what_if')]
-      : (sayYear(supposed, said, { ...proven, isTypical }, context) ?? whyNoList(proven).unknown)
-  return {
-    statements,
-    cards: supposed.length === 0 ? [] : [linkOf(supposed, said.terms, proven.home, context)],
-    state: context.state,
+  if (supposed.length === 0) return only(say.ask('ask.what_if'), context.state)
+  const { statements, cards = [] } = sayYear(supposed, said, { ...proven, isTypical }, context) ?? {
+    statements: whyNoList(proven).unknown,
   }
+  return { statements, cards: [...cards, linkOf(supposed, said.terms, proven.home, context)], state: context.state }
 }
 
 /** Until they say what they use: a typical home, with gas unless they heat with something else. */
@@ -101,7 +98,7 @@ function sayYear(
   { terms, cop, sold: ofExport }: Terms,
   proven: ProvenHome & { isTypical: boolean },
   context: RunContext,
-): Statement[] | undefined {
+): (Pick<Outcome, 'statements'> & Partial<Outcome>) | undefined {
   const { facts: book } = context
   const { facts, said, home, isTypical } = proven
   const of = [...facts.values(), ...supposed.map(({ amount }) => amount)]
@@ -112,7 +109,7 @@ function sayYear(
   const weighed = whatIfOf(values, args, context)
   const [now, then, assumed] = [part('now'), part('then'), part('assumed')]
   if (!weighed || !now || !then) return undefined
-  if (!assumed) return [say.answer('what_if.no_gas')]
+  if (!assumed) return { statements: [say.answer('what_if.no_gas')] }
   const { without } = weighed
   const possible = supposed.filter(({ what }) => !without.includes(what))
   const phrases = possible.map(({ what, amount }): Phrase => {
@@ -124,13 +121,16 @@ function sayYear(
   const { quotes, apart, current } = weighed.supposed
   const best = quotes.find(({ costPence }) => costPence < current.pence)
   const smart = apart.find(({ missing, gainPence }) => missing.join() === 'smart_meter' && gainPence > 0)
-  const deal = (template: 'what_if.best' | 'what_if.smart', id = '') => {
+  const named = (template: 'what_if.best' | 'what_if.smart', id = '') => {
     const facts = { amount: part('best', id), tariff: book.tariff(id, 'name'), supplier: book.tariff(id, 'supplier') }
     const known = knownFields(facts)
     return Object.keys(known).length === 3 ? [say.answer(template, { facts: known as Record<string, FactId> })] : []
   }
   const sold = part('export')
-  return [
+  // On the last deal that the answer names.
+  const shown = smart ?? best
+  const deal = shown ? `${shown.tariffName} from ${shown.supplier}` : isKnown ? 'your current deal' : 'the price cap'
+  const statements = [
     say.answer('cost.estimate', {
       facts: { amount: then },
       words: { subject: hasGas ? 'electricity and gas' : 'electricity', costs: 'would cost', per: 'a year' },
@@ -141,8 +141,8 @@ function sayYear(
     }),
     ...without.map((what) => say.because(what === 'heatPump' ? 'what_if.no_pump' : 'what_if.no_heating')),
     ...besideKnown(then, now, 'a year', false, context),
-    ...deal('what_if.best', best?.tariffId),
-    ...deal('what_if.smart', smart?.tariffId),
+    ...named('what_if.best', best?.tariffId),
+    ...named('what_if.smart', smart?.tariffId),
     ...(sold && amountOf(sold, context) > 0 ? [say.because('what_if.export', { facts: { amount: sold } })] : []),
     say.because('what_if.assumed', { facts: { assumed } }),
     ...(isTypical
@@ -154,6 +154,7 @@ function sayYear(
     ...(isKnown || isTypical ? [] : [say.because('cost.on_cap')]),
     ...sampleNote({ isSample: best?.isSample === true || smart?.isSample === true }),
   ]
+  return { statements, cards: whatIfCard(weighed, deal, shown?.tariffId) }
 }
 
 /** The same on the page, where each of them is a slider. */

@@ -15,6 +15,7 @@ const WITHOUT_OFFERS: readonly ChatCard['kind'][] = [
   'tariff',
   'cost',
   'dates',
+  'what_if',
 ]
 const MOST_HELPS = 2
 const LEAVES: readonly Command['do'][] = ['compare', 'switch', 'narrow', 'point', 'remind']

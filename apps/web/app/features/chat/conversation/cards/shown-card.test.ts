@@ -1,4 +1,5 @@
 import type { CardOf, ChatCard, ChatOffer } from '@mowatt/contract'
+import { cardAsText } from '@mowatt/contract/card-as-text'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
@@ -277,4 +278,41 @@ test('a file that nothing could be read from says why, and how to go on', () => 
   const words = wordsOfAll([{ ...bill, notices: [{ kind: 'other_language', says, paths: [] }] }])
   expect(words).toContain(`I can only read bills in English ${says} Compare without a bill`)
   expect(wordsOfAll([bill])).toContain('This isn’t a gas or electricity bill')
+})
+
+test('a what-if has its day and its pounds as tables, its assumptions with their sources, and the same as text', () => {
+  const day = (night: number) => Array.from({ length: 48 }, (_, slot) => (slot < 10 ? night : 100))
+  const card: CardOf<'what_if'> = {
+    kind: 'what_if',
+    deal: 'Night Drive from Hedgerow Energy',
+    day_kind: 'winter_weekday',
+    now: day(100),
+    supposed: day(1100),
+    rates: day(0).map((_, slot) => (slot < 10 ? 7_000_000 : 25_000_000)),
+    bands: [
+      { fuel: 'electricity', name: 'night', watt_hours: 2_200_000, pence: 15_400 },
+      { fuel: 'electricity', name: 'standing charge', pence: 20_000 },
+    ],
+    export_pence: 1200,
+    assumed: [{ text: 'A 7.4 kW charger', source: 'Our assumption' }],
+  }
+  const words = wordsOf(card)
+  expect(words).toContain('Prices are for Night Drive from Hedgerow Energy.')
+  expect(words).toContain('Show as a table : Weekday in winter')
+  expect(words).toMatch(/04:30 0\.10 1\.10 7\.00p 05:00 0\.10 0\.10 25\.00p/)
+  expect(words).toMatch(/Electricity: night 2,200 £154 Electricity: standing charge £200 Whole year £354/)
+  expect(words).toContain('That’s before the £12 a year you’d be paid')
+  expect(words).toMatch(/What I assumed \(1\).*A 7\.4 kW charger.\s+Our assumption/)
+  expect(cardAsText(card).split('\n')).toEqual([
+    'Your year with your changes, on Night Drive from Hedgerow Energy. Electricity on an average weekday in winter:',
+    '  00:00 to 05:00, at 7.00p per kWh: 1 kWh now, 11 kWh with your changes',
+    '  05:00 to 24:00, at 25.00p per kWh: 3.8 kWh now, 3.8 kWh with your changes',
+    'Your yearly cost:',
+    '  Electricity: night (2,200 kWh): £154.00',
+    '  Electricity: standing charge: £200.00',
+    '  Whole year: £354.00',
+    '  That’s before the £12.00 you’d be paid for the electricity you’d sell.',
+    'What I assumed:',
+    '  A 7.4 kW charger. Our assumption.',
+  ])
 })

@@ -16,6 +16,7 @@ import { SavingsCard } from './savings-card.tsx'
 import { SwitchCard } from './switch-card.tsx'
 import { TariffCard } from './tariff-card.tsx'
 import { VerdictCard } from './verdict-card.tsx'
+import { WhatIfCard } from './what-if-card.tsx'
 
 /** A card of a message. A file has its own bubble. */
 export function ShownCard({ card, isOpen = true }: { card: ChatCard; isOpen?: boolean }) {
@@ -51,6 +52,8 @@ export function ShownCard({ card, isOpen = true }: { card: ChatCard; isOpen?: bo
       return <EvidenceCard card={card} />
     case 'noted':
       return <NotedCard card={card} />
+    case 'what_if':
+      return <WhatIfCard card={card} />
   }
 }
 

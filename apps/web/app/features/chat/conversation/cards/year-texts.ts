@@ -22,3 +22,10 @@ export const yearPartsTexts = {
   perYear: 'Per year',
   share: 'Share',
 } as const
+
+export const whatIfCardTexts = {
+  title: 'Your year with your changes',
+  of: (deal: string) => `Prices are for ${deal}.`,
+  sold: (pounds: string) => `That’s before the ${pounds} a year you’d be paid for the electricity you’d sell.`,
+  assumed: (count: number) => `What I assumed (${count})`,
+} as const
