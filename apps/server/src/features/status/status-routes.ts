@@ -23,7 +23,7 @@ export function statusRoutes(app: FastifyInstance, ctx: Context): void {
     reply.header('cache-control', 'public, max-age=30')
     const [first, gaps] = await Promise.all([
       findFirstMinute(ctx.db, since()),
-      listGaps(ctx.db, since(), LONGEST_PAUSE_MS),
+      listGaps(ctx.db, since(), ctx.now(), LONGEST_PAUSE_MS),
     ])
     return {
       recorded_since: first?.toISOString() ?? null,

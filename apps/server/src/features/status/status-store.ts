@@ -20,12 +20,16 @@ export async function findFirstMinute(db: Db, since: Date): Promise<Date | undef
   return row?.minute
 }
 
-/** Neighbours in the record with more than this between them; the newest first. */
-export async function listGaps(db: Db, since: Date, longerThanMs: number): Promise<{ from: Date; to: Date }[]> {
+/** Neighbours in the record, and its last minute and now, with more than this between them; the newest first. */
+export async function listGaps(db: Db, since: Date, now: Date, longerThanMs: number): Promise<{ from: Date; to: Date }[]> {
   const { rows } = await sql<{ from: Date; to: Date }>`
     select "from", "to"
     from (
-      select lag(minute) over (order by minute) as "from", minute as "to" from status_minute where minute >= ${since}
+      select lag(minute) over (order by minute) as "from", minute as "to"
+      from (
+        select minute from status_minute where minute >= ${since}
+        union select date_trunc('minute', ${now}::timestamptz)
+      ) as minutes
     ) as neighbours
     where "to" - "from" > ${longerThanMs} * interval '1 millisecond'
     order by "to" desc`.execute(db)

@@ -43,21 +43,31 @@ test('each minute is recorded by a job', async () => {
 
 test('a pause of three minutes is none, a longer one is an outage', async () => {
   await record('2026-11-15T08:00:20Z', '2026-11-15T08:03:50Z', '2026-11-15T08:30:10Z', '2026-11-15T08:31:40Z')
+  testApp.setNow(new Date('2026-11-15T08:34:50Z'))
   expect(await read()).toEqual({
     recorded_since: '2026-11-15T08:00:00.000Z',
     outages: [{ from: '2026-11-15T08:03:00.000Z', to: '2026-11-15T08:30:00.000Z' }],
   })
 })
 
+test('right after a restart the outage lasts until now', async () => {
+  await record('2026-11-15T08:40:10Z', '2026-11-15T08:41:10Z')
+  testApp.setNow(new Date('2026-11-15T09:00:31Z'))
+  expect((await read()).outages).toEqual([{ from: '2026-11-15T08:41:00.000Z', to: '2026-11-15T09:00:00.000Z' }])
+})
+
 test('the same minute twice is one, and the newest outage comes first', async () => {
-  await record('2026-11-13T08:00:00Z', '2026-11-13T08:00:30Z', '2026-11-14T08:00:00Z', '2026-11-15T08:00:00Z')
+  await record('2026-11-13T08:00:00Z', '2026-11-13T08:00:30Z', '2026-11-14T08:00:00Z', '2026-11-15T09:00:00Z')
   const { outages } = await read()
   expect(outages.map(({ to }) => to.slice(0, 10))).toEqual(['2026-11-15', '2026-11-14'])
 })
 
 test('what is older than 90 days is not shown, and is forgotten at night', async () => {
-  await record('2026-08-17T08:59:00Z', '2026-08-17T09:00:00Z', '2026-08-17T09:01:00Z')
-  expect(await read()).toEqual({ recorded_since: '2026-08-17T09:00:00.000Z', outages: [] })
+  await record('2026-08-17T08:30:00Z', '2026-08-17T09:00:00Z', '2026-08-17T09:01:00Z')
+  expect(await read()).toEqual({
+    recorded_since: '2026-08-17T09:00:00.000Z',
+    outages: [{ from: '2026-08-17T09:01:00.000Z', to: '2026-11-15T09:00:00.000Z' }],
+  })
   await run('status.forget')
   await expect.poll(kept).toEqual(['2026-08-17T09:00:00.000Z', '2026-08-17T09:01:00.000Z'])
 })
