@@ -1,8 +1,9 @@
 import type { Switch } from '@mowatt/contract'
-import { Failure } from '@mowatt/contract/failures'
+import type { Failure } from '@mowatt/contract/failures'
 import { PRACTICE_ACCOUNT } from '@mowatt/contract/practice-account'
 import { Button, Checkbox, Note, TextField } from '@mowatt/ui'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useAct } from '../../../browser/use-act.ts'
 import { textOf } from '../../../shell/text-of.ts'
 import type { Answers } from '../switch-client.ts'
 import { type FormName, FORMS } from './form-list.ts'
@@ -17,36 +18,23 @@ type SwitchFormProps = {
 
 /** One form. The server validates it; each error is next to its field, and the first such field gets the focus. */
 export function SwitchForm({ form, about, onSave }: SwitchFormProps) {
-  const [wrong, setWrong] = useState<Record<string, string>>({})
-  const [trouble, setTrouble] = useState<string>()
-  const [isSaving, setIsSaving] = useState(false)
+  const act = useAct(saveTrouble)
   const own = useRef<HTMLFormElement>(null)
   const fields = FORMS[form].fields(about.tariff)
   const isPractice = about.is_simulated && form === 'payment'
   const [draft] = useState(() => keptDraft(about.switch_id, form))
 
+  const wrong = fields.find(({ name }) => act.fields[name] !== undefined)?.name
+  useEffect(() => {
+    if (wrong) own.current?.querySelector<HTMLInputElement>(`[name="${wrong}"]`)?.focus()
+  }, [act.fields, wrong])
+
   async function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (isSaving) return
     const typed = new FormData(event.currentTarget)
     const answers: Answers = Object.fromEntries(fields.map(({ name }) => [name, textOf(typed, name)]))
     if (form === 'contact') answers['has_special_needs'] = typed.has('has_special_needs')
-    setIsSaving(true)
-    setTrouble(undefined)
-    try {
-      await onSave(answers)
-      forgetDraft(about.switch_id, form)
-    } catch (error) {
-      refuse(error instanceof Failure ? error : new Failure('unexpected'))
-    }
-    setIsSaving(false)
-  }
-
-  function refuse({ fields: named = {}, message, code }: Failure) {
-    setWrong(named)
-    const first = fields.find(({ name }) => named[name] !== undefined)
-    if (first) own.current?.querySelector<HTMLInputElement>(`[name="${first.name}"]`)?.focus()
-    else setTrouble(code === 'network' || code === 'timeout' ? switchFormTexts.offline : message)
+    if (await act.run(() => onSave(answers))) forgetDraft(about.switch_id, form)
   }
 
   return (
@@ -58,9 +46,9 @@ export function SwitchForm({ form, about, onSave }: SwitchFormProps) {
       onInput={({ currentTarget }) => keepDraft(about.switch_id, form, new FormData(currentTarget))}
       onSubmit={(event) => void save(event)}
     >
-      {trouble && (
+      {act.error && !wrong && (
         <Note tone="danger" announce="alert">
-          {trouble}
+          {act.error}
         </Note>
       )}
       {isPractice && (
@@ -80,7 +68,7 @@ export function SwitchForm({ form, about, onSave }: SwitchFormProps) {
           defaultValue={
             isPractice ? PRACTICE_ACCOUNT[name as keyof typeof PRACTICE_ACCOUNT] : (draft[name] ?? value(about.details))
           }
-          error={wrong[name]}
+          error={act.fields[name]}
           maxLength={name === 'email' ? 320 : 120}
           {...rest}
         />
@@ -94,10 +82,14 @@ export function SwitchForm({ form, about, onSave }: SwitchFormProps) {
         />
       )}
       <div>
-        <Button type="submit" className="max-sm:w-full" isLoading={isSaving} loadingLabel={switchFormTexts.saving}>
+        <Button type="submit" className="max-sm:w-full" isLoading={act.isBusy} loadingLabel={switchFormTexts.saving}>
           {switchFormTexts.saveAndContinue}
         </Button>
       </div>
     </form>
   )
+}
+
+function saveTrouble({ code, message }: Failure): string {
+  return code === 'network' || code === 'timeout' ? switchFormTexts.offline : message
 }
