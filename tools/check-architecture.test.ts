@@ -53,6 +53,8 @@ const CONTROL: Record<string, string> = {
   [`${SERVER}platform/db/wait.ts`]: 'const since = performance.now()\n',
   [`${SERVER}features/waitlist/join.test.ts`]:
     "import { start } from '../../main.ts'\nimport '../../../test/test-app.ts'\n",
+  [`${WEB}features/game/game.tsx`]: 'export const kept = <input key={at} type="hidden" name="at" />\n',
+  'packages/ui/src/choice-field.tsx': 'export const choice = <select />\n',
   [`${SERVER}app.ts`]: "export { game } from './features/game/public.ts'\n",
   [`${SERVER}main.ts`]:
     "import { contract } from '@mowatt/contract/features/game'\nconst app = await import('./app.ts')\n",
@@ -215,6 +217,10 @@ const VIOLATIONS: Violation[] = [
     'a clock in a package',
     'packages/tariffs/src/a.ts',
     'export const at = new Date()\n',
+  ),
+  ...['<select value={way} />', '<textarea\n  rows={2}\n/>', '<input onChange={(event) => change(event)} />'].map(
+    (control) =>
+      violation('control without a field', control, `${WEB}features/game/a.tsx`, `export const a = ${control}\n`),
   ),
   violation(
     'migration table',

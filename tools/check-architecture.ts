@@ -2,6 +2,7 @@ import { printReport } from './print-report.ts'
 import type { Report } from './report.ts'
 import { clockRules } from './architecture/clock-rules.ts'
 import { publicRules } from './architecture/public-rules.ts'
+import { controlRules } from './architecture/control-rules.ts'
 import { importsOf } from './architecture/imports-of.ts'
 import { lengthRules } from './architecture/length-rules.ts'
 import { layerRules } from './architecture/layer-rules.ts'
@@ -35,6 +36,7 @@ export function checkArchitecture(root: string): Report {
     ...pairRules(edges),
     ...tableRules(repository),
     ...clockRules(repository),
+    ...controlRules(repository),
     ...migrationRules(repository),
     ...nameRules(repository),
     ...lengthRules(repository),

@@ -1,10 +1,10 @@
-import { type DragEvent, useId, useState } from 'react'
+import { FileField } from '@mowatt/ui'
+import { type DragEvent, useState } from 'react'
 
 type FileDropProps = { label: string; hint: string; accept: string; onFile: (file: File) => void }
 
 /** A file from the visitor's own device, chosen or dropped. It is read here and never uploaded. */
 export function FileDrop({ label, hint, accept, onFile }: FileDropProps) {
-  const id = useId()
   const [isOver, setIsOver] = useState(false)
   const hold = (event: DragEvent) => {
     event.preventDefault()
@@ -23,17 +23,10 @@ export function FileDrop({ label, hint, accept, onFile }: FileDropProps) {
         if (file) onFile(file)
       }}
     >
-      <label htmlFor={id} className="font-bold">
-        {label}
-      </label>
-      <p id={`${id}-hint`} className="text-small text-text-2">
-        {hint}
-      </p>
-      <input
-        id={id}
-        type="file"
+      <FileField
+        label={label}
+        hint={hint}
         accept={accept}
-        aria-describedby={`${id}-hint`}
         onChange={(event) => {
           const [file] = event.currentTarget.files ?? []
           if (file) onFile(file)

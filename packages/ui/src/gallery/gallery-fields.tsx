@@ -1,7 +1,16 @@
+import { Button } from '../actions/button.tsx'
 import { Checkbox } from '../forms/checkbox.tsx'
+import { ChoiceField } from '../forms/choice-field.tsx'
 import { EmailField } from '../forms/email-field.tsx'
+import { FileField } from '../forms/file-field.tsx'
+import { RadioField } from '../forms/radio-field.tsx'
 import { TextField } from '../forms/text-field.tsx'
 import { GallerySection, Specimen } from './gallery-section.tsx'
+
+const ways = [
+  { value: 'debit', label: 'Direct Debit' },
+  { value: 'cash', label: 'Cash or cheque' },
+]
 
 /** Fields and tick boxes in every state. */
 export function GalleryFields() {
@@ -35,6 +44,30 @@ export function GalleryFields() {
             defaultValue="twenty"
             hint="It ends in p per kWh."
             error="Please type a number."
+          />
+        </Specimen>
+        <Specimen name="a button beside it">
+          <TextField label="Search" type="search" beside={<Button variant="quiet">Search</Button>} />
+        </Specimen>
+        <Specimen name="nothing chosen">
+          <ChoiceField label="Payment" choices={ways} />
+        </Specimen>
+        <Specimen name="one chosen from the start">
+          <ChoiceField label="Payment" choices={ways} empty={false} />
+        </Specimen>
+        <Specimen name="a file">
+          <FileField label="Your bill" hint="PDF or photo." />
+        </Specimen>
+        <Specimen name="a file, error">
+          <FileField label="Your bill" error="Please choose a file." />
+        </Specimen>
+        <Specimen name="all answers shown">
+          <RadioField
+            label="How do you pay?"
+            name="gallery-way"
+            options={ways}
+            optionClassName="flex gap-2"
+            onValue={() => {}}
           />
         </Specimen>
         <Specimen name="not ticked">

@@ -1,16 +1,16 @@
-import { ArrowUpIcon, PaperclipIcon } from '@mowatt/ui'
-import { type ComponentProps, type ReactNode, useId } from 'react'
+import { ArrowUpIcon, FilePicker, PaperclipIcon, PromptField } from '@mowatt/ui'
+import type { ComponentProps, ReactNode } from 'react'
 import { attachLabel, billFiles, promptFormTexts } from './prompt-texts.ts'
 
 type PromptFormProps = ComponentProps<'form'> & {
   label: string
   /** Two lines with the text above, or one with the text between the buttons. */
   layout: 'block' | 'line'
-  input: Omit<ComponentProps<'textarea'>, 'id'>
+  input: Omit<ComponentProps<typeof PromptField>, 'label'>
   attach?: ComponentProps<'button'> & { 'data-track'?: string }
   attachText?: string
   send?: ComponentProps<'button'>
-  picker?: ComponentProps<'input'>
+  picker?: ComponentProps<typeof FilePicker>
   /** Beside the button that sends. */
   acts?: ReactNode
   below?: ReactNode
@@ -22,7 +22,6 @@ type PromptFormProps = ComponentProps<'form'> & {
  */
 export function PromptForm(props: PromptFormProps) {
   const { label, layout, input, attach, attachText = attachLabel, send, picker, acts, below, children, ...form } = props
-  const id = useId()
   const attachButton = (
     <button type="button" className="prompt-attach" {...attach}>
       <PaperclipIcon />
@@ -33,10 +32,7 @@ export function PromptForm(props: PromptFormProps) {
     <form className="prompt" data-track-form="chat_message" {...form}>
       {children}
       {layout === 'line' && attachButton}
-      <label htmlFor={id} className="sr-only">
-        {label}
-      </label>
-      <textarea id={id} className="prompt-input" rows={1} dir="auto" {...input} />
+      <PromptField label={label} className="prompt-input" {...input} />
       <span className="prompt-acts">
         {layout === 'block' && attachButton}
         {acts}
@@ -46,7 +42,7 @@ export function PromptForm(props: PromptFormProps) {
         </button>
       </span>
       {below}
-      <input type="file" hidden multiple accept={billFiles} {...picker} />
+      <FilePicker accept={billFiles} {...picker} />
     </form>
   )
 }

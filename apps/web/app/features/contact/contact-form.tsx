@@ -103,8 +103,13 @@ function whatFailed({ message, fields }: ContactRefusal): string {
 function Trap() {
   return (
     <div className="sr-only" aria-hidden="true">
-      <label htmlFor="contact-website">{contactFormTexts.leaveEmpty}</label>
-      <input id="contact-website" name="website" type="text" tabIndex={-1} autoComplete="off" />
+      <TextField
+        id="contact-website"
+        name="website"
+        label={contactFormTexts.leaveEmpty}
+        tabIndex={-1}
+        autoComplete="off"
+      />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { Checkbox } from '@mowatt/ui'
+import { Checkbox, RadioField } from '@mowatt/ui'
 import { useId } from 'react'
 import { paceChoiceTexts } from './game-texts.ts'
 import type { GameSettings } from './play/game-settings.ts'
@@ -10,22 +10,25 @@ export function PaceChoice({ settings, onChange }: PaceChoiceProps) {
   const name = useId()
   return (
     <div className="game-settings">
-      <fieldset className="game-paces">
-        <legend className="sr-only">{paceChoiceTexts.title}</legend>
-        {paceChoiceTexts.paces.map(({ pace, name: title, text }) => (
-          <label key={pace} className="game-pace">
-            <input
-              type="radio"
-              name={name}
-              checked={settings.pace === pace}
-              onChange={() => onChange({ pace })}
-              className="sr-only"
-            />
-            <b>{title}</b>
-            <span>{text}</span>
-          </label>
-        ))}
-      </fieldset>
+      <RadioField
+        label={paceChoiceTexts.title}
+        isLabelHidden
+        name={name}
+        value={settings.pace}
+        className="game-paces"
+        optionClassName="game-pace"
+        areDotsHidden
+        options={paceChoiceTexts.paces.map((each) => ({
+          value: each.pace,
+          label: (
+            <>
+              <b>{each.name}</b>
+              <span>{each.text}</span>
+            </>
+          ),
+        }))}
+        onValue={(pace) => onChange({ pace })}
+      />
       <Checkbox
         label={paceChoiceTexts.oneButton}
         checked={settings.hasOneButton}

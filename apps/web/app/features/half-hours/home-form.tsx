@@ -1,6 +1,6 @@
 import { regions } from '@mowatt/tariffs'
-import { Button, Checkbox, Field, joinClasses, Note, TextField } from '@mowatt/ui'
-import { type ReactNode, useState } from 'react'
+import { Button, Checkbox, ChoiceField, Note, TextField } from '@mowatt/ui'
+import { useState } from 'react'
 import { useIsHydrated } from '../../browser/use-is-hydrated.ts'
 import { heatingNames, homeTexts, sizeNames } from './half-hours-texts.ts'
 import {
@@ -35,12 +35,13 @@ export function HomeForm({ choices, filledBy, hasOwn, regionState, onChange }: H
     <form method="get" action="/half-hours" className="panel" onSubmit={(event) => event.preventDefault()}>
       <h2 className="text-h3">{homeTexts.title}</h2>
       <p className="text-small text-text-2">{hasOwn ? homeTexts.ownText : homeTexts.text}</p>
-      <Choice
+      <ChoiceField
         label={homeTexts.region}
         name="region"
         value={choices.region}
         onValue={(region) => onChange({ region })}
-        options={regions.map(({ letter, name }) => ({ value: letter, name }))}
+        empty={false}
+        choices={regions.map(({ letter, name }) => ({ value: letter, label: name }))}
       />
       {regionState === 'loading' && <p className="text-small text-text-2">{homeTexts.loadingRegion}</p>}
       {regionState === 'trouble' && (
@@ -48,19 +49,21 @@ export function HomeForm({ choices, filledBy, hasOwn, regionState, onChange }: H
           {homeTexts.regionTrouble}
         </Note>
       )}
-      <Choice
+      <ChoiceField
         label={homeTexts.size}
         name="size"
         value={choices.size}
         onValue={(size) => onChange({ size })}
-        options={SIZES.map((value) => ({ value, name: sizeNames[value] }))}
+        empty={false}
+        choices={SIZES.map((value) => ({ value, label: sizeNames[value] }))}
       />
-      <Choice
+      <ChoiceField
         label={homeTexts.heating}
         name="heating"
         value={choices.heating}
         onValue={(heating) => onChange({ heating })}
-        options={HEATINGS.map((value) => ({ value, name: heatingNames[value] }))}
+        empty={false}
+        choices={HEATINGS.map((value) => ({ value, label: heatingNames[value] }))}
       />
       <Checkbox
         label={homeTexts.car}
@@ -101,40 +104,6 @@ export function HomeForm({ choices, filledBy, hasOwn, regionState, onChange }: H
       {!isHydrated && fixFields(choices).map((each) => <input key={each.name} type="hidden" {...each} />)}
       {!isHydrated && <Button type="submit">{homeTexts.submit}</Button>}
     </form>
-  )
-}
-
-type ChoiceProps<Value extends string> = {
-  label: string
-  name?: string
-  value: Value
-  onValue: (value: Value) => void
-  options: readonly { value: Value; name: string }[]
-}
-
-/** One of a few, with one chosen from the start. */
-export function Choice<Value extends string>({ label, name, value, onValue, options }: ChoiceProps<Value>): ReactNode {
-  return (
-    <Field label={label}>
-      {(control) => (
-        <select
-          {...control}
-          className={joinClasses(control.className, 'min-h-13')}
-          name={name}
-          value={value}
-          onChange={({ currentTarget }) => {
-            const chosen = options.find((option) => option.value === currentTarget.value)
-            if (chosen) onValue(chosen.value)
-          }}
-        >
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.name}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
   )
 }
 

@@ -1,10 +1,9 @@
 import type { Fuel } from '@mowatt/tariffs'
-import { Button, Checkbox, Note, Spinner } from '@mowatt/ui'
+import { Button, Checkbox, ChoiceField, Note, Spinner } from '@mowatt/ui'
 import { useState } from 'react'
 import { longDate } from '../../browser/long-date.ts'
 import { FileDrop } from '../../shell/file-drop.tsx'
 import { fileTexts } from './half-hours-texts.ts'
-import { Choice } from './home-form.tsx'
 import type { FileHints } from './own/read-half-hours.ts'
 import type { Basis } from './weigh/year-of-home.ts'
 import type { FileState } from './weighing/use-weighing.ts'
@@ -42,11 +41,12 @@ export function OwnFiles({ files, basis, takeFile, forgetFile }: OwnFilesProps) 
       <details>
         <summary>{fileTexts.hints}</summary>
         <div className="grid gap-3 pt-3">
-          <Choice
+          <ChoiceField
             label={fileTexts.unit}
             value={unit}
             onValue={setUnit}
-            options={UNITS.map((value) => ({ value, name: fileTexts.units[value] }))}
+            empty={false}
+            choices={UNITS.map((value) => ({ value, label: fileTexts.units[value] }))}
           />
           <Checkbox
             label={fileTexts.isUtc}

@@ -1,7 +1,6 @@
 import { type WhatIfDetails, whatIfFigures } from '@mowatt/tariffs'
-import { RangeField } from '@mowatt/ui'
+import { ChoiceField, RangeField } from '@mowatt/ui'
 import { COP } from './home-choices.ts'
-import { Choice } from './home-form.tsx'
 import { CHARGERS, detailTexts } from './what-if-texts.ts'
 
 type DetailsProps = { details: WhatIfDetails; onDetails: (details: WhatIfDetails) => void }
@@ -18,13 +17,14 @@ export function CarDetails({ details, onDetails }: DetailsProps) {
     <details>
       <summary>{detailTexts.car}</summary>
       <div className="grid gap-4 pt-3">
-        <Choice
+        <ChoiceField
           label={detailTexts.charger}
           value={String(chargerKw ?? '')}
           onValue={(kw) => onDetails({ chargerKw: kw === '' ? undefined : Number(kw) })}
-          options={[
-            { value: '', name: detailTexts.noCharger },
-            ...CHARGERS.map(({ kw, name }) => ({ value: String(kw), name })),
+          empty={false}
+          choices={[
+            { value: '', label: detailTexts.noCharger },
+            ...CHARGERS.map(({ kw, name }) => ({ value: String(kw), label: name })),
           ]}
         />
         <div className="panel-pair">
@@ -81,11 +81,12 @@ type TimeProps = { label: string; time: string | undefined; onTime: (time: strin
 
 function Time({ label, time = '', onTime }: TimeProps) {
   return (
-    <Choice
+    <ChoiceField
       label={label}
       value={time}
       onValue={(value) => onTime(value === '' ? undefined : value)}
-      options={[{ value: '', name: detailTexts.noPlugged }, ...TIMES.map((value) => ({ value, name: value }))]}
+      empty={false}
+      choices={[{ value: '', label: detailTexts.noPlugged }, ...TIMES.map((value) => ({ value, label: value }))]}
     />
   )
 }

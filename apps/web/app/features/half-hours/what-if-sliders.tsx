@@ -1,6 +1,5 @@
-import { Button, RangeField } from '@mowatt/ui'
+import { Button, ChoiceField, RangeField } from '@mowatt/ui'
 import { EXPORT_PENCE, type HomeChoices } from './home-choices.ts'
-import { Choice } from './home-form.tsx'
 import { CarDetails, HeatPumpDetails } from './what-if-details.tsx'
 import type { Weighed } from './weigh/weigh-home.ts'
 import { AS_NOW, WHAT_IF_AMOUNTS, type WhatIfDetails, type WhatIfName, type WhatIfs } from '@mowatt/tariffs'
@@ -56,11 +55,12 @@ export function WhatIfSliders({ whatIfs, heating, supposed, answer, onChange }: 
           )}
         </div>
       ))}
-      <Choice
+      <ChoiceField
         label={suppositionTexts.hours}
         value={whatIfs.cheapHours}
         onValue={(cheapHours) => onChange({ ...whatIfs, cheapHours })}
-        options={HOURS.map((value) => ({ value, name: hourNames[value] }))}
+        empty={false}
+        choices={HOURS.map((value) => ({ value, label: hourNames[value] }))}
       />
       <Button variant="quiet" size="small" disabled={!isChanged} onClick={() => onChange(AS_NOW)}>
         {suppositionTexts.reset}

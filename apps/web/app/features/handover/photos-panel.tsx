@@ -1,6 +1,6 @@
 import { PHOTO_PAGES_READ } from '@mowatt/contract'
-import { Button, CloseIcon, PlusIcon } from '@mowatt/ui'
-import { type ChangeEvent, useEffect, useRef } from 'react'
+import { Button, CloseIcon, FilePicker, PlusIcon } from '@mowatt/ui'
+import { useEffect, useRef } from 'react'
 import { focusShown } from '../../browser/focus-shown.ts'
 import type { FlowState, Photo } from './flow-state.ts'
 import { photosPanelTexts } from './handover-texts.ts'
@@ -30,12 +30,6 @@ export function PhotosPanel({ photos, trouble, accept, onAdd, onRemove, onUpload
     return () => focusShown('.prompt-attach')
   }, [])
   useEffect(() => focusShown('.photo-add'), [photos.length])
-
-  function add({ currentTarget }: ChangeEvent<HTMLInputElement>) {
-    const files = [...(currentTarget.files ?? [])]
-    currentTarget.value = ''
-    onAdd(files)
-  }
 
   return (
     <div>
@@ -73,7 +67,7 @@ export function PhotosPanel({ photos, trouble, accept, onAdd, onRemove, onUpload
             {photos.length === 1 ? photosPanelTexts.uploadPhoto : photosPanelTexts.upload(count)}
           </Button>
         </div>
-        <input ref={picker} type="file" hidden multiple accept={accept} onChange={add} />
+        <FilePicker ref={picker} accept={accept} onFiles={onAdd} />
       </section>
       <SeenNote text={trouble} />
     </div>

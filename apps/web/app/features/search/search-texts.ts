@@ -11,11 +11,6 @@ export const searchPageTexts = {
   noneText: ['Try another word, or read ', 'our guides and answers', '.'],
 } as const
 
-export const searchFieldTexts = {
-  searchThisSite: 'Search this site',
-  search: 'Search',
-} as const
-
 export const searchResultsTexts = {
   kinds: {
     article: 'Articles',

@@ -1,5 +1,5 @@
-import { Button, Note, PlusIcon } from '@mowatt/ui'
-import { type FormEvent, useRef } from 'react'
+import { Button, FilePicker, Note, PlusIcon } from '@mowatt/ui'
+import { useRef } from 'react'
 import { newId } from '../../browser/new-id.ts'
 import { addBillTexts } from '../../features/bills/bill-list-texts.ts'
 import { billFiles } from '../../features/chat/prompt-texts.ts'
@@ -14,13 +14,6 @@ export function AddBill({ page, variant = 'primary' }: { page: AppPage; variant?
   const prompt = useChatPrompt('new', (bill) => void begin({ kind: 'bill', key: newId(), ...bill }))
   const { flow, hasPhotos, isBusy, note } = prompt
 
-  function pick({ currentTarget }: FormEvent<HTMLInputElement>) {
-    const files = [...(currentTarget.files ?? [])]
-    // The same file may be chosen again after an error.
-    currentTarget.value = ''
-    prompt.take(files)
-  }
-
   return (
     <>
       {hasPhotos && flow ? (
@@ -31,7 +24,7 @@ export function AddBill({ page, variant = 'primary' }: { page: AppPage; variant?
           {addBillTexts.addABill}
         </Button>
       )}
-      <input ref={picker} type="file" hidden multiple accept={billFiles} onChange={pick} />
+      <FilePicker ref={picker} accept={billFiles} onFiles={prompt.take} />
       {trouble && (
         <Note tone="danger" announce="alert" className="mt-3">
           {trouble}

@@ -2,10 +2,10 @@ import { EmptyState, Link } from '@mowatt/ui'
 import { data } from 'react-router'
 import { PageMeta } from '../../features/seo/page-meta.tsx'
 import { keepDocuments } from '../../features/search/keep-documents.server.ts'
-import { LONGEST_QUERY, SearchField } from '../../features/search/search-field.tsx'
 import { SearchResults } from '../../features/search/search-results.tsx'
 import type { searchFor } from '../../features/search/search-tasks.ts'
 import { searchPageTexts } from '../../features/search/search-texts.ts'
+import { SearchForm } from '../../shell/search-form.tsx'
 import { staticPage } from '../../shell/static-page.ts'
 import { content, visitContext } from '../../visit.ts'
 import { legalPaths, pagePaths } from '../seo/site-paths.ts'
@@ -14,6 +14,7 @@ import type { Route } from './+types/search-page.ts'
 
 export const handle = staticPage
 
+const LONGEST_QUERY = 100
 const SEARCH_TASKS = 'features/search/search-tasks.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -55,7 +56,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
         isIndexed={false}
       />
       <h1 className="text-title">{searchPageTexts.title}</h1>
-      <SearchField query={query} error={error} />
+      <SearchForm query={query} error={error} />
       {state === 'empty' && <p className="text-text-2">{searchPageTexts.hint}</p>}
       {state === 'searched' && loaderData.outcome.total > 0 && (
         <SearchResults query={query} outcome={loaderData.outcome} />

@@ -1,7 +1,7 @@
 import { deleteHalfHours, keepHalfHours, type KeptHalfHours as Kept, listHomes, readHalfHours } from '@mowatt/contract'
 import { createClient, fetchSend } from '@mowatt/contract/client'
 import type { Fuel } from '@mowatt/tariffs'
-import { Button, FieldMessage, Note } from '@mowatt/ui'
+import { Button, ChoiceField, FieldMessage, Note } from '@mowatt/ui'
 import { useCallback, useState } from 'react'
 import { encodeBase64 } from '../../../browser/encode-base64.ts'
 import { longDate } from '../../../browser/long-date.ts'
@@ -9,7 +9,6 @@ import { newId } from '../../../browser/new-id.ts'
 import { useAct } from '../../../browser/use-act.ts'
 import { useLoaded } from '../../../browser/use-loaded.ts'
 import { keepTexts } from '../half-hours-texts.ts'
-import { Choice } from '../home-form.tsx'
 import type { FileState } from '../weighing/use-weighing.ts'
 import { HomeDeal } from './home-deal.tsx'
 import type { OwnDeal } from './own-deal.ts'
@@ -49,11 +48,12 @@ export function KeptHalfHours({ account, onDeal, ...rest }: KeptProps) {
       </h2>
       <p className="text-small text-text-2">{keepTexts.text}</p>
       {homes.value.length > 1 && (
-        <Choice
+        <ChoiceField
           label={keepTexts.home}
           value={home.home_id}
           onValue={setChosen}
-          options={homes.value.map(({ home_id, name }) => ({ value: home_id, name }))}
+          empty={false}
+          choices={homes.value.map(({ home_id, name }) => ({ value: home_id, label: name }))}
         />
       )}
       <HomeDeal key={`deal of ${home.home_id}`} homeId={home.home_id} account={account} onDeal={onDeal} />

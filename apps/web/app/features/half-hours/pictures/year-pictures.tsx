@@ -1,5 +1,5 @@
 import { DAY_KINDS, type DayKind } from '@mowatt/tariffs'
-import { Skeleton } from '@mowatt/ui'
+import { ChoiceField, Skeleton } from '@mowatt/ui'
 import { useState } from 'react'
 import { BandBars } from '../../../shell/chart/band-bars.tsx'
 import { BandPlot } from '../../../shell/chart/band-plot.tsx'
@@ -7,7 +7,6 @@ import { DayCurve } from '../../../shell/chart/day-curve.tsx'
 import { DayPlot } from '../../../shell/chart/day-plot.tsx'
 import { dayNames } from '../../../shell/chart/day-texts.ts'
 import { pictureTexts } from '../half-hours-texts.ts'
-import { Choice } from '../home-form.tsx'
 import type { Pictures } from './draw-year.ts'
 import { HeatMap } from './heat-map.tsx'
 
@@ -24,11 +23,12 @@ export function YearPictures({ pictures, tariffName, isChanged }: YearPicturesPr
       <p className="text-text-2">{pictureTexts.of(tariffName)}</p>
       {pictures ? (
         <>
-          <Choice
+          <ChoiceField
             label={pictureTexts.dayKind}
             value={kind}
             onValue={setKind}
-            options={DAY_KINDS.map((value) => ({ value, name: dayNames[value] }))}
+            empty={false}
+            choices={DAY_KINDS.map((value) => ({ value, label: dayNames[value] }))}
           />
           <DayCurve title={pictureTexts.day} picture={pictures.days[kind]} isChanged={isChanged}>
             <DayPlot picture={pictures.days[kind]} isChanged={isChanged} />

@@ -1,7 +1,7 @@
 import '@github/markdown-toolbar-element'
 import { contentLimits } from '@mowatt/contract'
 import type { Call } from '@mowatt/contract/client'
-import { Field } from '@mowatt/ui'
+import { LongTextField } from '@mowatt/ui'
 import { createElement, useId, useRef } from 'react'
 import { placedInText } from './picture-markdown.ts'
 import { PlacePicture } from './place-picture.tsx'
@@ -38,23 +38,19 @@ export default function RichTextField({ label, value, error, call, onChange }: R
   return (
     <div className="ops-rich">
       <link rel="stylesheet" href={richTextCss} precedence="high" />
-      <Field id={id} label={label} hint={richTextTexts.hint} error={error}>
-        {(control) => (
-          <>
-            {createElement('markdown-toolbar', { for: id, 'aria-label': richTextTexts.toolbar }, toolbar)}
-            <textarea
-              {...control}
-              className={`${control.className} resize-y py-3`}
-              value={value}
-              rows={14}
-              maxLength={contentLimits.text}
-              spellCheck
-              onChange={({ target }) => onChange(target.value)}
-              onSelect={({ currentTarget }) => (place.current = currentTarget.selectionEnd)}
-            />
-          </>
-        )}
-      </Field>
+      <LongTextField
+        id={id}
+        label={label}
+        hint={richTextTexts.hint}
+        error={error}
+        above={createElement('markdown-toolbar', { for: id, 'aria-label': richTextTexts.toolbar }, toolbar)}
+        value={value}
+        rows={14}
+        maxLength={contentLimits.text}
+        spellCheck
+        onChange={({ target }) => onChange(target.value)}
+        onSelect={({ currentTarget }) => (place.current = currentTarget.selectionEnd)}
+      />
       <PlacePicture
         call={call}
         onPlace={(picture) => onChange(placedInText(value, picture, place.current ?? value.length))}

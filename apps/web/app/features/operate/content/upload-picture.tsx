@@ -1,7 +1,7 @@
 import { pictureLimits, uploadPicture } from '@mowatt/contract'
 import type { Call } from '@mowatt/contract/client'
-import { FieldMessage } from '@mowatt/ui'
-import { type ChangeEvent, useId } from 'react'
+import { FileField } from '@mowatt/ui'
+import type { ChangeEvent } from 'react'
 import { encodeBase64 } from '../../../browser/encode-base64.ts'
 import { useAct } from '../../../browser/use-act.ts'
 import { uploadPictureTexts } from './content-texts.ts'
@@ -10,7 +10,6 @@ type UploadPictureProps = { call: Call; onUploaded: (picture: { url: string; wid
 
 /** Uploads a picture from this device; the server returns its size. */
 export function UploadPicture({ call, onUploaded }: UploadPictureProps) {
-  const id = useId()
   const act = useAct(({ fields, message }) => fields?.['data'] ?? message)
 
   async function upload({ target }: ChangeEvent<HTMLInputElement>) {
@@ -24,25 +23,15 @@ export function UploadPicture({ call, onUploaded }: UploadPictureProps) {
   }
   return (
     <div>
-      <label htmlFor={id} className="text-small font-bold">
-        {uploadPictureTexts.upload}
-      </label>
-      <p id={`${id}-hint`} className="text-small text-text-2">
-        {uploadPictureTexts.hint}
-      </p>
-      <input
-        id={id}
-        type="file"
+      <FileField
+        label={uploadPictureTexts.upload}
+        hint={uploadPictureTexts.hint}
+        error={act.error && <span role="alert">{act.error}</span>}
         accept="image/jpeg,image/png,image/webp,image/gif"
-        className="ops-file"
         disabled={act.isBusy}
-        aria-describedby={`${id}-hint ${id}-error`}
         onChange={(event) => void upload(event)}
       />
       <output className="sr-only">{act.isBusy ? uploadPictureTexts.uploading : ''}</output>
-      <div id={`${id}-error`} role="alert">
-        {act.error && <FieldMessage>{act.error}</FieldMessage>}
-      </div>
     </div>
   )
 }

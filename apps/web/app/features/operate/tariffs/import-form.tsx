@@ -1,6 +1,6 @@
 import { importTariffs, previewTariffs, type ReplyOf, tariffLimits } from '@mowatt/contract'
 import type { Call } from '@mowatt/contract/client'
-import { Button, Field } from '@mowatt/ui'
+import { Button, FileField } from '@mowatt/ui'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { useAct } from '../../../browser/use-act.ts'
 import { ReasonForm } from '../reason-form.tsx'
@@ -49,22 +49,18 @@ export function ImportForm({ call, onImported }: { call: Call; onImported: () =>
         {told}
       </output>
       <form className="ops-decide" aria-labelledby={`${id}-title`} noValidate onSubmit={(event) => void show(event)}>
-        <Field label={importFormTexts.file} hint={importFormTexts.fileHint} error={act.error}>
-          {(control) => (
-            <input
-              {...control}
-              ref={field}
-              type="file"
-              className="ops-file"
-              accept=".csv,.json,text/csv,application/json"
-              onChange={() => {
-                // Another file has another preview.
-                setShown(undefined)
-                act.refuse(undefined)
-              }}
-            />
-          )}
-        </Field>
+        <FileField
+          ref={field}
+          label={importFormTexts.file}
+          hint={importFormTexts.fileHint}
+          error={act.error}
+          accept=".csv,.json,text/csv,application/json"
+          onChange={() => {
+            // Another file has another preview.
+            setShown(undefined)
+            act.refuse(undefined)
+          }}
+        />
         <details className="text-small">
           <summary>{importFormTexts.columns}</summary>
           <p>{importFormTexts.bandColumns}</p>

@@ -1,5 +1,5 @@
 import type { QuestionOfTheDay } from '@mowatt/contract'
-import { Button, Card, Note } from '@mowatt/ui'
+import { Button, Card, Note, RadioField } from '@mowatt/ui'
 import { type FormEvent, useState } from 'react'
 import { dayAndMonth } from '../../../browser/long-date.ts'
 import { useAct } from '../../../browser/use-act.ts'
@@ -22,7 +22,7 @@ export function QuestionCard({ question, streakDays, onAnswer }: QuestionCardPro
   function answer(event: FormEvent) {
     if (!onAnswer || !question) return
     event.preventDefault()
-    if (!chosen) return act.refuse(questionCardTexts.chooseFirst)
+    if (!chosen) return act.refuse(undefined, { option_id: questionCardTexts.chooseFirst })
     void act.run(() => onAnswer(question.id, chosen))
   }
 
@@ -43,25 +43,18 @@ export function QuestionCard({ question, streakDays, onAnswer }: QuestionCardPro
           <form method="post" action="/waitlist" className="grid gap-4" onSubmit={answer}>
             <input type="hidden" name="intent" value="answer" />
             <input type="hidden" name="question_id" value={question.id} />
-            <fieldset className="grid gap-2">
-              <legend className="mb-3 font-medium">{question.question}</legend>
-              {question.options.map(({ id, text }) => (
-                <label key={id} className="wl-option">
-                  <input
-                    type="radio"
-                    name="option_id"
-                    value={id}
-                    required={!onAnswer}
-                    className="focus-shown-outside"
-                    onChange={() => {
-                      setChosen(id)
-                      act.refuse(undefined)
-                    }}
-                  />
-                  <span>{text}</span>
-                </label>
-              ))}
-            </fieldset>
+            <RadioField
+              label={question.question}
+              name="option_id"
+              required={!onAnswer}
+              error={act.fields['option_id']}
+              optionClassName="wl-option"
+              options={question.options.map(({ id, text }) => ({ value: id, label: <span>{text}</span> }))}
+              onValue={(id) => {
+                setChosen(id)
+                act.refuse(undefined)
+              }}
+            />
             {act.error && (
               <Note tone="danger" announce="alert">
                 {act.error}

@@ -1,9 +1,8 @@
-import { Button, Checkbox, Dialog } from '@mowatt/ui'
+import { Button, Checkbox, Dialog, FileField } from '@mowatt/ui'
 import { useState } from 'react'
 import { useAct } from '../../../browser/use-act.ts'
 import type { BillFile, BillQuest } from '../data/waitlist-acts.ts'
-import { BillFileField } from './bill-file-field.tsx'
-import { checkBillFile } from './check-bill-file.ts'
+import { billAccept, checkBillFile } from './check-bill-file.ts'
 import { encodeFile } from './encode-file.ts'
 import { PayerWords } from './payer-words.tsx'
 import { billDialogTexts } from './quest-texts.ts'
@@ -59,8 +58,9 @@ export function BillDialog({ isOpen, onClose, quest, title, onSubmit }: BillDial
         </Button>
       }
     >
-      <BillFileField
+      <FileField
         label={billDialogTexts.yourBill}
+        accept={billAccept}
         error={fileError}
         onChange={(event) => choose(event.currentTarget.files?.[0])}
       />

@@ -1,6 +1,6 @@
-import { Button, Checkbox } from '@mowatt/ui'
+import { Button, Checkbox, FileField } from '@mowatt/ui'
 import type { BillQuest } from '../data/waitlist-acts.ts'
-import { BillFileField } from './bill-file-field.tsx'
+import { billAccept } from './check-bill-file.ts'
 import { PayerWords } from './payer-words.tsx'
 import { billFormTexts } from './quest-texts.ts'
 
@@ -18,7 +18,7 @@ export function BillForm({ quest, title }: { quest: BillQuest; title: string }) 
       <form method="post" action="/waitlist" encType="multipart/form-data" className="grid gap-3 pt-3">
         <input type="hidden" name="intent" value="bill" />
         <input type="hidden" name="quest" value={quest} />
-        <BillFileField label={billFormTexts.file} name="file" required />
+        <FileField label={billFormTexts.file} name="file" accept={billAccept} required />
         <Checkbox name="agreed" value="yes" required label={<PayerWords />} />
         <Button type="submit" size="small">
           {billFormTexts.upload}

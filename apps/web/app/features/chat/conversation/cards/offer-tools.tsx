@@ -1,15 +1,6 @@
-import { ToggleButton } from '@mowatt/ui'
-import { useId } from 'react'
+import { ChoiceField, ToggleButton } from '@mowatt/ui'
 import { offerToolsTexts } from './offer-texts.ts'
-import {
-  BY_COST,
-  COLUMNS,
-  nextSort,
-  FILTERS,
-  type OfferColumn,
-  type OfferFilter,
-  type OfferSort,
-} from './offers-shown.ts'
+import { BY_COST, COLUMNS, nextSort, FILTERS, type OfferFilter, type OfferSort } from './offers-shown.ts'
 
 type OfferToolsProps = {
   filters: readonly OfferFilter[]
@@ -19,7 +10,6 @@ type OfferToolsProps = {
 
 /** The filter of the deals; and their order, if there is no room for the table's headings. */
 export function OfferTools({ filters, sort, onChange }: OfferToolsProps) {
-  const sortId = useId()
   const toggled = (filter: OfferFilter) =>
     filters.includes(filter) ? filters.filter((each) => each !== filter) : [...filters, filter]
   return (
@@ -36,22 +26,14 @@ export function OfferTools({ filters, sort, onChange }: OfferToolsProps) {
           </ToggleButton>
         ))}
       </fieldset>
-      <label htmlFor={sortId} className="offer-sort">
-        {offerToolsTexts.sortBy}
-        <select
-          id={sortId}
-          value={sort.by}
-          onChange={({ target }) =>
-            onChange(filters, target.value === 'cost' ? BY_COST : nextSort(BY_COST, target.value as OfferColumn))
-          }
-        >
-          {COLUMNS.map(({ column, label }) => (
-            <option key={column} value={column}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </label>
+      <ChoiceField
+        className="offer-sort"
+        label={offerToolsTexts.sortBy}
+        empty={false}
+        choices={COLUMNS.map(({ column, label }) => ({ value: column, label }))}
+        value={sort.by}
+        onValue={(by) => onChange(filters, by === 'cost' ? BY_COST : nextSort(BY_COST, by))}
+      />
     </div>
   )
 }

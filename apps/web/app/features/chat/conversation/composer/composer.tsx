@@ -44,13 +44,6 @@ export function Composer(props: ComposerProps) {
     event.currentTarget.form?.requestSubmit()
   }
 
-  function pick({ currentTarget }: FormEvent<HTMLInputElement>) {
-    const files = [...(currentTarget.files ?? [])]
-    // The same file may be chosen again after an error.
-    currentTarget.value = ''
-    take(files)
-  }
-
   if (hasPhotos && flow) return <flow.Photos />
   return (
     <>
@@ -72,7 +65,7 @@ export function Composer(props: ComposerProps) {
         }}
         attach={{ disabled: isBusy || isOff || prompt.isBusy, onClick: () => picker.current?.click() }}
         send={{ disabled: isResting }}
-        picker={{ ref: picker, onChange: pick }}
+        picker={{ ref: picker, onFiles: take }}
         acts={
           isBusy &&
           onStop && (

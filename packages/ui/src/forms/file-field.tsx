@@ -1,0 +1,26 @@
+import type { ComponentProps } from 'react'
+import { joinClasses } from '../join-classes.ts'
+import { Field, type FieldParts } from './field.tsx'
+
+type FileFieldProps = Omit<ComponentProps<'input'>, 'type'> & FieldParts
+
+/** Chooses a file, with the browser's own control. */
+export function FileField({ label, isLabelHidden, hint, error, className, id, ...rest }: FileFieldProps) {
+  const parts = { label, isLabelHidden, hint, error, id, className, describedBy: rest['aria-describedby'] }
+  return (
+    <Field {...parts}>
+      {(control) => (
+        <input
+          {...rest}
+          {...control}
+          type="file"
+          className={joinClasses(
+            control.className,
+            'min-h-13 min-w-0 border-dashed py-2 text-small disabled:cursor-not-allowed disabled:text-text-disabled',
+            'file:mr-3 file:min-h-9 file:cursor-pointer file:rounded-2 file:bg-strong file:px-3 file:text-small file:font-bold file:text-on-strong',
+          )}
+        />
+      )}
+    </Field>
+  )
+}
