@@ -1,5 +1,5 @@
 import { daysBetween } from '@mowatt/tariffs'
-import type { ReadingKind, Register } from '../bill-facts.ts'
+import type { Register } from '../bill-facts.ts'
 import type { BillView } from '../labels/bill-view.ts'
 import type { Cell } from '../layout/cell.ts'
 import { cellsAbove, rowOf } from '../layout/neighbours.ts'
@@ -8,7 +8,6 @@ import { numbersOf } from '../proof/find-price-lines.ts'
 import type { PlacedNumber } from '../proof/price-line.ts'
 import { findDates } from '../values/find-dates.ts'
 import type { FieldContext } from './field-context.ts'
-import { kindInNextCell, kindOfReading } from './kind-of-reading.ts'
 import type { ReadPair } from './read-readings.ts'
 
 type FuelName = 'electricity' | 'gas'
@@ -29,14 +28,9 @@ export function findDatedReadings(context: FieldContext, fuel: FuelName, isOnlyF
   return endsByRegister(context, fuel, isOnlyFuel).flatMap(({ early, late }): ReadPair[] => {
     if (early.number.value > late.number.value) return []
     const { register, number } = late
-    const [previousKind, latestKind] = [early, late].map((one) => kindOf(context.view, one.number))
-    const values = { previous: early.number.value, latest: number.value, previousKind, latestKind }
-    return [{ register, ...values, place: number, score: 0.85 }]
+    const values = { previous: early.number.value, latest: number.value }
+    return [{ register, ...values, place: number, earlyPlace: early.number, score: 0.85 }]
   })
-}
-
-function kindOf(view: BillView, { cell, end }: PlacedNumber): ReadingKind | undefined {
-  return kindOfReading(cell.text.slice(end, end + 16)) ?? kindInNextCell(view, cell)
 }
 
 /**

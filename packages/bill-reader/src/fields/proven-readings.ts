@@ -1,10 +1,9 @@
-import type { ReadingKind, Register } from '../bill-facts.ts'
+import type { Register } from '../bill-facts.ts'
 import type { Cell } from '../layout/cell.ts'
 import { numbersOf } from '../proof/find-price-lines.ts'
 import type { PlacedNumber, PriceLine } from '../proof/price-line.ts'
 import type { FieldContext } from './field-context.ts'
 import { isOfChart } from './is-of-chart.ts'
-import { kindInNextCell, kindOfReading } from './kind-of-reading.ts'
 import type { ReadPair } from './read-readings.ts'
 
 type FuelName = 'electricity' | 'gas'
@@ -80,9 +79,7 @@ export function findProvenReadings(
     const [best] = fits.toSorted((a, b) => Number(b.isExact) - Number(a.isExact) || a.distance - b.distance)
     if (!best) return []
     const { early, late } = best
-    const [previousKind, latestKind] = [early, late].map((one) => kindAt(one) ?? kindInNextCell(view, one.cell))
-    const kinds = { previousKind, latestKind }
-    return [{ register, previous: early.value, latest: late.value, place: late, score: 0.9, ...kinds }]
+    return [{ register, previous: early.value, latest: late.value, place: late, earlyPlace: early, score: 0.9 }]
 
     function isExact(units: number): boolean {
       if (fuel === 'electricity') return true
@@ -121,10 +118,6 @@ function distanceOf(early: PlacedNumber, late: PlacedNumber): number {
   const down = Math.abs(early.cell.top - late.cell.top) / height
   const across = Math.abs(early.cell.left - late.cell.left) / late.cell.page.widthPoints
   return down < 0.6 ? across : down + across
-}
-
-function kindAt({ cell, end }: PlacedNumber): ReadingKind | undefined {
-  return kindOfReading(cell.text.slice(end, end + 16))
 }
 
 function isReading({ unit, value, decimals, per, cell, start }: PlacedNumber): boolean {

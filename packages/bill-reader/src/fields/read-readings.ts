@@ -1,4 +1,4 @@
-import type { ReadingKind, Register } from '../bill-facts.ts'
+import type { Register } from '../bill-facts.ts'
 import type { Candidate, ValueReader } from '../labels/candidate.ts'
 import { findCandidates } from '../labels/find-candidates.ts'
 import { cellsLeft } from '../layout/neighbours.ts'
@@ -6,10 +6,9 @@ import { registerOf } from '../proof/describe-line.ts'
 import type { Place } from '../proof/ledger.ts'
 import type { PriceLine } from '../proof/price-line.ts'
 import type { FieldContext } from './field-context.ts'
-import { findDates } from '../values/find-dates.ts'
 import { lettersBeside } from '../values/value-readers.ts'
 import { findBackwardsByDay, findDatedReadings } from './dated-readings.ts'
-import { kindInNextCell, kindOfReading } from './kind-of-reading.ts'
+import { kindOfReading, withoutDates } from './kind-of-reading.ts'
 import { findProvenReadings, gasUnitsOf, isUse, kwhByRegister } from './proven-readings.ts'
 import { withRegisters } from './registers-of-readings.ts'
 import { joinRuns, ofMeterInUse } from './several-meters.ts'
@@ -18,9 +17,7 @@ import { joinRuns, ofMeterInUse } from './several-meters.ts'
 const MOST_LETTERS_BESIDE = 34
 const LONGEST_LABEL = 45
 
-type Read = { value: number; kind?: ReadingKind }
-
-const readReading: ValueReader<Read> = (printed, label, relation) => {
+const readReading: ValueReader<number> = (printed, label, relation) => {
   const text = withoutDates(printed)
   const match =
     /(?<![\d£.,/-])(\d{1,3},\d{3}|\d{2,7}|(?<=^\s{0,9})0(?=\s*$))(\.\d{1,3})?(?![\d,/%]|\.\d|\s?(?:k[Ww][Hh]|p\b|days?|st\b|nd\b|rd\b|th\b)|\s[A-Z][a-z]{2,8}\s\d)/.exec(
@@ -33,30 +30,17 @@ const readReading: ValueReader<Read> = (printed, label, relation) => {
   const value = Number(match[0].replace(',', ''))
   // A price has decimals too, and is not a reading.
   if (match[2] && value < 100) return undefined
-  const kind = kindOfReading(text.slice(match.index))
-  return {
-    value: { value, ...(kind && { kind }) },
-    ...span,
-    strength: 1,
-  }
-}
-
-/** The year of a date is not a reading. */
-function withoutDates(text: string): string {
-  return findDates(text).reduce(
-    (rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end),
-    text,
-  )
+  return { value, ...span, strength: 1 }
 }
 
 export type ReadPair = {
   register: Register
   previous: number
   latest: number
+  /** Of the latest reading, and of the previous one. */
   place: Place
+  earlyPlace: Place
   score: number
-  previousKind?: ReadingKind | undefined
-  latestKind?: ReadingKind | undefined
 }
 
 /** Readings in pairs: after their labels, else any two numbers of a row whose difference is the charged usage. */
@@ -85,7 +69,8 @@ export function readReadings(
   const isTurned = backwards?.isNamed === true && isTurnedRound(read, backwards)
   const pairs = isTurned ? [] : read
   if (pairs.length === 0 && backwards) putBackwards(context, fuel, backwards)
-  pairs.slice(0, 4).forEach(({ register, previous, latest, place, score, previousKind, latestKind }, index) => {
+  pairs.slice(0, 4).forEach(({ register, previous, latest, place, earlyPlace, score }, index) => {
+    const [previousKind, latestKind] = [earlyPlace, place].map((one) => kindOfReading(context.view, one))
     const kinds = { ...(previousKind && { previousKind }), ...(latestKind && { latestKind }) }
     const path = `${fuel}.readings.${index}.latest`
     context.ledger.put({ path, value: latest, score, place, beside: { register, previous, ...kinds } })
@@ -108,10 +93,10 @@ function backwardsOf(context: FieldContext, fuel: 'electricity' | 'gas', isOnlyF
   const [previous, latest] = [strong('previousReading'), strong('latestReading')]
   const labelled = previous.flatMap((early) =>
     latest
-      .filter((late) => belongTogether(early, late) && early.value.value > late.value.value)
+      .filter((late) => belongTogether(early, late) && early.value > late.value)
       .map((late) => ({
-        previous: early.value.value,
-        latest: late.value.value,
+        previous: early.value,
+        latest: late.value,
         place: late as Place,
         isNamed: [early, late].every(({ relation }) => relation === 'behind' || relation === 'right'),
       })),
@@ -150,25 +135,16 @@ function labelledPairs(
   const pairs = lines ? pairsByUse([...previous, ...latest], lines, fuel) : pairsByPlace(previous, latest)
   return withoutTwins(pairs).map(({ early, late }) => ({
     register: fuel === 'gas' ? 'single' : registerIn(context, late),
-    previous: early.value.value,
-    latest: late.value.value,
+    previous: early.value,
+    latest: late.value,
     place: late,
+    earlyPlace: early,
     score: Math.min(early.score, late.score),
-    previousKind: kindBeside(context, early),
-    latestKind: kindBeside(context, late),
   }))
 }
 
-/** After it, in the next cell, or in its label: "Closing reading (estimated)". */
-function kindBeside({ view }: FieldContext, { cell, value, label }: Candidate<Read>): ReadingKind | undefined {
-  const said = value.kind ?? kindInNextCell(view, cell)
-  if (said || label.cell === cell) return said
-  const inBrackets = /\(([a-z ]{5,20})\)\s*:?$/i.exec(label.cell.text)?.[1]
-  return inBrackets === undefined ? undefined : kindOfReading(inBrackets)
-}
-
 /** Labels side by side have their values side by side; labels one above the other have them one above the other. */
-function belongTogether(early: Candidate<Read>, late: Candidate<Read>): boolean {
+function belongTogether(early: Candidate<number>, late: Candidate<number>): boolean {
   if (early.cell.page !== late.cell.page || (early.cell === late.cell && early.start === late.start)) return false
   const { height } = late.cell
   const isOneRow = Math.abs(early.cell.top - late.cell.top) < 0.6 * height
@@ -178,39 +154,39 @@ function belongTogether(early: Candidate<Read>, late: Candidate<Read>): boolean 
   )
 }
 
-function distance(early: Candidate<Read>, late: Candidate<Read>): number {
+function distance(early: Candidate<number>, late: Candidate<number>): number {
   return Math.abs(early.cell.top - late.cell.top) + (early.cell.top > late.cell.top + 1 ? 1000 : 0)
 }
 
-function withoutTwins(pairs: readonly { early: Candidate<Read>; late: Candidate<Read> }[]) {
+function withoutTwins(pairs: readonly { early: Candidate<number>; late: Candidate<number> }[]) {
   const seen = new Set<string>()
   return pairs.filter(({ early, late }) => {
-    const key = `${early.value.value} ${late.value.value}`
+    const key = `${early.value} ${late.value}`
     return seen.has(key) ? false : Boolean(seen.add(key))
   })
 }
 
-function registerIn({ view }: FieldContext, late: Candidate<Read>): Register {
+function registerIn({ view }: FieldContext, late: Candidate<number>): Register {
   const left = cellsLeft(late.cell, view.cells).map(({ text }) => text)
   return registerOf([...left, late.label.cell.text].join(' | ')) ?? 'single'
 }
 
-function pairsByPlace(previous: readonly Candidate<Read>[], latest: readonly Candidate<Read>[]) {
+function pairsByPlace(previous: readonly Candidate<number>[], latest: readonly Candidate<number>[]) {
   return latest.flatMap((late) => {
     const [early] = previous
       .filter((one) => belongTogether(one, late))
       .sort((a, b) => distance(a, late) - distance(b, late))
-    return early && early.value.value <= late.value.value ? [{ early, late }] : []
+    return early && early.value <= late.value ? [{ early, late }] : []
   })
 }
 
 /** In any position: two labelled readings that differ by the charged usage of one register. */
-function pairsByUse(all: readonly Candidate<Read>[], lines: readonly PriceLine[], fuel: 'electricity' | 'gas') {
+function pairsByUse(all: readonly Candidate<number>[], lines: readonly PriceLine[], fuel: 'electricity' | 'gas') {
   // "from 21 to 20 degrees": a weak word in a sentence is not a label for a reading.
   const reads = all.filter(({ label }) => label.strength === 1 || label.cell.text.length <= LONGEST_LABEL)
   return [...kwhByRegister(lines).values()].flatMap((kwh) => {
     for (const early of reads) {
-      const late = reads.find((one) => isUse(one.value.value - early.value.value, kwh, fuel))
+      const late = reads.find((one) => isUse(one.value - early.value, kwh, fuel))
       if (late) return [{ early, late }]
     }
     return []

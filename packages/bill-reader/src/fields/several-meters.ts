@@ -14,7 +14,7 @@ export function joinRuns(pairs: readonly ReadPair[]): ReadPair[] {
     const at = joined.findIndex((one) => one.register === pair.register && one.latest === pair.previous)
     const before = joined[at]
     if (before && pair.latest > pair.previous) {
-      joined[at] = { ...pair, previous: before.previous, previousKind: before.previousKind }
+      joined[at] = { ...pair, previous: before.previous, earlyPlace: before.earlyPlace }
     } else {
       joined.push(pair)
     }
