@@ -1,4 +1,4 @@
-import { contextFeatures } from '@mowatt/agent/context-features'
+import { contextFeatures } from '@mowatt/text/learnt/context-features'
 import { RARITY_STEPS } from '@mowatt/text/learnt/heads-file'
 import { messageFeatures, wordsOf } from '@mowatt/text/learnt/message-features'
 import type { Known } from '@mowatt/agent/weigh-features'

@@ -1,4 +1,4 @@
-import type { HeadContext } from '@mowatt/agent/context-features'
+import type { HeadContext } from '@mowatt/text/learnt/context-features'
 import { ANY_TOPIC, readFamilies, type Row } from './read-rows.ts'
 
 const ASKED = [

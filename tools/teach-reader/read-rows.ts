@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { HeadContext } from '@mowatt/agent/context-features'
+import type { HeadContext } from '@mowatt/text/learnt/context-features'
 import { labelOf } from '@mowatt/agent/labels'
 import { parseTalks, type WrittenTalk } from '@mowatt/agent/written-talks'
 import { parse } from 'yaml'

@@ -1,4 +1,4 @@
-import type { HeadContext } from '@mowatt/agent/context-features'
+import type { HeadContext } from '@mowatt/text/learnt/context-features'
 import { chancesOf } from '@mowatt/agent/heads'
 import { vectorFactor, weighFeatures } from '@mowatt/agent/weigh-features'
 import { countFeatures } from './count-features.ts'

@@ -1,5 +1,5 @@
 import type { Reader, TurnContext } from '../reader.ts'
-import type { HeadContext } from './context-features.ts'
+import type { HeadContext } from '@mowatt/text/learnt/context-features'
 import { knownFields } from '../../command/known-fields.ts'
 import { askedClaim } from './choose-aspect.ts'
 import type { Heads } from './heads.ts'

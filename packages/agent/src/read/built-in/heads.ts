@@ -1,4 +1,4 @@
-import type { HeadContext } from './context-features.ts'
+import type { HeadContext } from '@mowatt/text/learnt/context-features'
 import { exponential } from '@mowatt/text/learnt/exponential'
 import { type HeadsFile, parseHeads, RARITY_STEPS } from '@mowatt/text/learnt/heads-file'
 import { type Known, vectorFactor, weighFeatures } from './weigh-features.ts'

@@ -1,4 +1,4 @@
-import { contextFeatures, type HeadContext } from './context-features.ts'
+import { contextFeatures, type HeadContext } from '@mowatt/text/learnt/context-features'
 import { messageFeatures, wordsOf } from '@mowatt/text/learnt/message-features'
 
 /** A learnt feature: its index in the table, and how rare it is. */

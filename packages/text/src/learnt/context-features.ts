@@ -1,4 +1,4 @@
-import { hashOf } from '@mowatt/text/learnt/message-features'
+import { hashOf } from './message-features.ts'
 
 /** The context of a message. `last` is the label of the last command, `asked` what Mo asked for last. */
 export type HeadContext = {
