@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
 
 const Count = z.int().check(z.nonnegative())
-/** One of each half hour of a day, from midnight. */
+/** For each half hour of a day, from midnight. */
 const Day = z.array(Count).check(z.length(48))
+/** A half-hourly price can be below zero. */
+const Rates = z.array(z.int()).check(z.length(48))
 
 /** A year with something supposed, as pictures: an average day with its prices, and the pounds by band. */
 export const WhatIfCard = z.object({
@@ -14,7 +16,7 @@ export const WhatIfCard = z.object({
   now: Day,
   supposed: Day,
   /** Micropence per kWh, VAT included. */
-  rates: Day,
+  rates: Rates,
   /** These add up to the year, before what export is paid. */
   bands: z.array(
     z.object({
