@@ -38,6 +38,8 @@ const MOST_MISSES = 2
 
 /** Actions and lists that need a place and a usage. */
 const NEEDS_HOME: readonly Command['do'][] = ['compare', 'narrow', 'switch']
+/** A value that can hardly be true is questioned before these too. */
+const SHOWS_IT: readonly Command['do'][] = ['noted', 'judge', 'figure']
 const BUILT_ON_HOME: readonly Command['do'][] = ['compare', 'switch']
 
 type Row = readonly [when: (situation: Situation) => boolean, then: (situation: Situation) => Decision | undefined]
@@ -78,7 +80,7 @@ function whichHome({ commands, state, world }: Situation): Decision | undefined 
 
 /** A guessed amount is confirmed before a comparison. Asking for one again without saying no accepts the guess. */
 function confirmFirst({ commands, state, isCertain }: Situation): Decision | undefined {
-  const goal = commands.find((each) => isBuiltOnHome(each) || (each.do === 'noted' && unlikelyNote(state)))
+  const goal = commands.find((each) => isBuiltOnHome(each) || (SHOWS_IT.includes(each.do) && unlikelyNote(state)))
   const note = goal && unsureNote(state)
   const isAsked = note && !isCertain && focusOf(state).confirming?.key === note.key
   return note && !isAsked ? { decide: 'confirm', note, goal } : undefined

@@ -27,7 +27,7 @@ export function findCooler(text: string): Cooler | undefined {
 }
 
 /** How many degrees cooler one temperature of rooms is than the one it replaces. */
-export function betweenRooms(text: string): number | undefined {
+function betweenRooms(text: string): number | undefined {
   if (!OF_ROOMS.test(text) || OF_OTHERS.test(text)) return undefined
   const [one, two, ...others] = text.matchAll(ROOM)
   if (!one || !two || others.length > 0) return undefined

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { parseChange, printChange } from '../values/change-text.ts'
-import { asksAnew, whatIfLabel } from './asks-what-if.ts'
 import { findWhatIfs } from './find-what-ifs.ts'
 
 const changes = (text: string) => text.split(' ').flatMap((each) => parseChange(each) ?? [])
@@ -50,33 +49,4 @@ test.for([
   ['and 3?', '', ''],
 ] as const)('%s after %s', ([text, before, found]) => {
   expect(printed(text, before)).toBe(found)
-})
-
-test.for([
-  ['how much would I save with 4kW of solar on the roof', undefined, 'figure cost what_if'],
-  ['say I shifted my washing loads to off peak, what happens to my bill', undefined, 'figure cost what_if'],
-  ['how much would it cost to run a heat pump instead of gas', undefined, 'figure cost what_if'],
-  ['if we had the house at 18 instead of 20', undefined, 'figure cost what_if'],
-  ['how much cheaper is it to heat to 18 rather than 20', undefined, 'figure cost what_if'],
-  ['turning the thermostat down by 1C, what do I save', undefined, 'figure cost what_if'],
-  ['should I keep the house at 18 instead of 20', undefined, undefined],
-  ['is it bad to keep the house at 16 instead of 18', undefined, undefined],
-  ['how much more if the house was 22 instead of 20', undefined, undefined],
-  ['and 5 days?', 'homeDays=3', 'edit'],
-  ['what about without export?', 'panels', 'edit'],
-  ['and 5 days?', undefined, undefined],
-  ['how much is a battery to install, and what would I save', undefined, undefined],
-  ['would solar panels suit us', undefined, undefined],
-  ['thanks, what is my unit rate', 'panels', undefined],
-] as const)('%s', ([text, before, label]) => {
-  expect(whatIfLabel(text, before === undefined ? undefined : changes(before))).toBe(label)
-})
-
-test.for([
-  ['what if we had a heat pump', true],
-  ['and with a heat pump?', false],
-  ['what if we had panels too', false],
-  ['what would it be at 15p for export', false],
-] as const)('%s is a question on its own: %s', ([text, isAnew]) => {
-  expect(asksAnew(text)).toBe(isAnew)
 })

@@ -1,3 +1,4 @@
+import { printCommands } from '@mowatt/agent'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTalks } from '../../../test/hold-in-words.ts'
 
@@ -19,6 +20,7 @@ const ASKED: Readonly<Record<string, readonly string[]>> = {
   panels: [
     'what if I got solar panels',
     'how much would solar panels save me',
+    'how much would I save with 4kW of solar on the roof',
     'what if I put solar panels on the roof',
     'if I had solar, how much lower would my bills be',
   ],
@@ -34,6 +36,8 @@ const ASKED: Readonly<Record<string, readonly string[]>> = {
     'two degrees less',
     'how much would I save with the house two degrees cooler',
     'if we had the house at 18 instead of 20',
+    'how much cheaper is it to heat to 18 rather than 20',
+    'if my rooms were at 19 rather than 22, what would that save me',
     'what would I save with the thermostat down a degree',
     'knocking two degrees off, what’s that worth over a year',
   ],
@@ -64,7 +68,21 @@ test.each([
   ['will I lose my feed in tariff if I switch', 'solar_switching'],
   ['what should I set my thermostat to', 'thermostat'],
   ['should I keep the house at 18 instead of 20', 'thermostat'],
+  ['is it bad to keep the house at 16 instead of 18', 'thermostat'],
 ])('what asks for no year keeps its topic: %s', async (text, topic) => {
   const { last } = await talks.hold(false, text)
   expect(last.commands).toMatchObject([{ do: 'explain', topic }])
+})
+
+test('another change is another question, and one on top is an edit', async () => {
+  const { replies } = await talks.hold(
+    true,
+    'what if I had a heat pump',
+    'what if I had solar panels',
+    'and a battery too',
+  )
+  expect(replies.slice(1).map(({ commands }) => printCommands(commands))).toEqual([
+    'figure cost of:what_if suppose:panels',
+    'figure cost of:what_if suppose:panels,battery',
+  ])
 })

@@ -3,7 +3,6 @@ import { type Command, type Figure, MEASURES } from '../../command/command.ts'
 import { parseCommand } from '../../command/command-text.ts'
 import { placeIn, toldOf } from '../details/details-of-turn.ts'
 import type { Details } from '../details/read-details.ts'
-import { asksAnew } from '@mowatt/text/find/asks-what-if'
 import { findWhatIfs } from '@mowatt/text/find/find-what-ifs'
 import { isElsewhere } from '@mowatt/text/find/is-elsewhere'
 import { readForgotten } from '@mowatt/text/find/read-forgotten'
@@ -23,6 +22,9 @@ type Given = {
 
 const EMAIL = /[^\s@<>]{1,64}@[^\s@<>]{1,120}\.[a-z]{2,12}/i
 const LEAST_MEASURE = 0.03
+const WHAT_IF = 'figure cost what_if'
+/** After a what-if nearly everything is an edit of it: where another question is this likely, it's one. */
+const LEAST_ANEW = 0.04
 /** The simplest command of a label that isn't complete on its own. */
 const BARE: Readonly<Record<string, string>> = {
   point: 'point which:it',
@@ -43,7 +45,8 @@ export function fillCommand(label: string, given: Given): Command | undefined {
   switch (command.do) {
     case 'figure': {
       const figure = fillFigure(ofOwn(command, given), given)
-      return figure.of === 'what_if' && asksAnew(text) ? figure : sameAgain(figure, last)
+      // Another change of the home is another question; one on top of it is an edit.
+      return figure.of === 'what_if' ? figure : sameAgain(figure, last)
     }
     case 'edit':
       return fillEdit(given)
@@ -161,7 +164,10 @@ function fillEdit({ details, scored, turn, text }: Given): Command | undefined {
   const last = turn.state.focus?.commands.at(-1)
   // Only if the question is about them: people mention washing and cars for other reasons too.
   const isWhatIf = last?.do === 'figure' && last.of === 'what_if'
-  const suppose = isWhatIf ? [...details.suppose, ...findWhatIfs(text, last.suppose)] : details.suppose
+  const asked = isWhatIf ? findWhatIfs(text, last.suppose) : []
+  const isAnew = asked.some(({ change }) => change === 'what_if') && chanceOf(WHAT_IF, scored) >= LEAST_ANEW
+  if (isAnew) return fillCommand(WHAT_IF, { details, scored, turn, text })
+  const suppose = [...details.suppose, ...asked]
   const claim = last?.do === 'figure' ? knownFields({ claim: askedClaim(scored.claims, text) }) : {}
   const change = { ...changesOf({ ...details, suppose }, false), ...claim }
   const isChange = Object.keys(change).length > 0
@@ -173,6 +179,10 @@ function fillEdit({ details, scored, turn, text }: Given): Command | undefined {
   const told = last?.do === 'figure' && last.of === 'told' ? toldOf(details) : {}
   if (!isChange && measure === undefined && !told.told) return undefined
   return { do: 'edit', ...change, ...told, ...(!isChange && measure && { measure }) }
+}
+
+function chanceOf(wanted: string, { labels }: Scored): number {
+  return labels.find(({ label }) => label === wanted)?.p ?? 0
 }
 
 /** The measure of the likeliest figure label, if it differs from the previous one. */

@@ -180,16 +180,12 @@ test('a question with details around it is read as the question, and the details
 })
 
 test.each([
-  ['what if I had a battery', 'figure cost of:what_if suppose:battery'],
-  ['and a battery', 'edit suppose:battery'],
-  ['what would my bill be with a battery as well', 'edit suppose:battery'],
-  ['and 6?', 'edit suppose:panels=6'],
-])('after a what-if, %s', async (text, wanted) => {
+  ['what if I had a battery', 'figure cost what_if', 'figure cost of:what_if suppose:battery'],
+  ['what if I had a battery', 'edit', 'figure cost of:what_if suppose:battery', { 'figure cost what_if': 0.06 }],
+  ['and a battery', 'edit', 'edit suppose:battery'],
+  ['what would my bill be with a battery as well', 'edit', 'edit suppose:battery'],
+  ['and 6?', 'edit', 'edit suppose:panels=6'],
+])('after a what-if, %s is a new one or one on top, as it was learnt', async (text, label, wanted, more = {}) => {
   const state = after('figure cost of:what_if suppose:panels=4')
-  expect(printCommands((await read(text, scores({ 'figure cost what_if': 0.9 }), state)).commands)).toBe(wanted)
-})
-
-test('a what-if is read by its words, whatever else is likelier', async () => {
-  const { commands } = await read('how much would I save a year with panels', scores({ 'explain solar_worth': 0.9 }))
-  expect(printCommands(commands)).toBe('figure cost of:what_if per:year suppose:panels')
+  expect(printCommands((await read(text, scores({ [label]: 0.9, ...more }), state)).commands)).toBe(wanted)
 })

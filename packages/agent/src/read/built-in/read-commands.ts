@@ -1,6 +1,5 @@
 import type { Command } from '../../command/command.ts'
 import { printCommand } from '../../command/command-text.ts'
-import { whatIfLabel } from '@mowatt/text/find/asks-what-if'
 import { isQuestion, splitClauses, splitQuestions } from '@mowatt/text/find/clauses'
 import { detailsOfTurn } from '../details/details-of-turn.ts'
 import type { Details } from '../details/read-details.ts'
@@ -35,12 +34,9 @@ export async function readCommands(turn: TurnContext, scored: Scored, score?: Sc
   const details = detailsOfTurn(text, turn)
   const exact = readExact(text, details, turn)
   if (exact) return { commands: exact, alternatives: [], confidence: 1 }
-  const last = turn.state.focus?.commands.at(-1)
-  const label = whatIfLabel(text, last?.do === 'figure' && last.of === 'what_if' ? (last.suppose ?? []) : undefined)
-  const parts = label ? [] : splitQuestions(text)
+  const parts = splitQuestions(text)
   const both = parts.length > 1 && score ? await readParts(parts, turn, score) : undefined
-  const labels = label ? [{ label, p: 1 }, ...scored.labels] : scored.labels
-  const whole = both ?? readOne(text, { ...scored, labels }, details, turn)
+  const whole = both ?? readOne(text, scored, details, turn)
   const reading = (score && (await readQuestion(text, whole, turn, score))) ?? whole
   return { ...reading, commands: heldTo(text, withNotes(reading, details, turn)) }
 }
