@@ -22,7 +22,9 @@ import { refusal } from '../apps/server/src/features/competition/edition/take-st
 import { enterSamples } from '../apps/server/src/features/competition/entry/enter-samples.ts'
 import { excludeEntrant } from '../apps/server/src/features/competition/entry/exclude-entrant.ts'
 import { seedCompetition } from '../apps/server/src/features/competition/public.ts'
+import { needsSecond } from '../apps/server/src/features/competition/operate/needs-second.ts'
 import { promoterContext, type PromoterContext } from './competition/promoter-context.ts'
+import { refuseAlone } from './competition/refuse-alone.ts'
 import { sayStatus } from './competition/say-status.ts'
 import { siteForMails } from './competition/site-for-mails.ts'
 import { withDatabase } from './run/with-database.ts'
@@ -40,6 +42,8 @@ const USAGE = `Choose a command:
   address <award>, sent <award>, finish
   sample <count>            enters made-up members, so you can try things out
 These apply to the newest competition. Use --id <id> for another one.
+Taking someone out after the close, draw and redraw only work here for practice competitions. Real ones draw by
+themselves, and for the rest two operators have to agree at /operate/competition.
 --as-if <time> takes a step as if it were that time. It’s for rehearsals, and doesn’t work in production.`
 
 const { values, positionals } = readArguments()
@@ -132,6 +136,7 @@ async function run(ctx: PromoterContext): Promise<string> {
   if (command === 'open') return open(ctx)
   const edition = await (values.id === undefined ? findNewestEdition(ctx.db) : findEdition(ctx.db, values.id))
   if (!edition) throw refusal(`There’s no competition${values.id === undefined ? '' : ` called ${values.id}`}.`)
+  if (needsSecond(edition, command, ctx.now())) refuseAlone(edition, ctx.config)
   return steps[command]!(ctx, edition)
 }
 

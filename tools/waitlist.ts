@@ -1,11 +1,14 @@
 // npm run waitlist -- seed 100000 | clear | check | held | decide | reverse | appeal: the queue, for operators.
+import { findAtStake } from '../apps/server/src/features/competition/operate/find-at-stake.ts'
 import { checkRanks } from '../apps/server/src/features/waitlist/ranking/check-ranks.ts'
 import { deleteSamples, seedSamples } from '../apps/server/src/features/waitlist/members/seed-samples.ts'
 import { listHeld } from '../apps/server/src/features/waitlist/ledger/list-held.ts'
-import { decideAppeal, decideHeld, reverseEntry } from '../apps/server/src/features/waitlist/ledger/decide-held.ts'
+import { type Decision, decideEntry } from '../apps/server/src/features/waitlist/ledger/decide-entry.ts'
+import { findDecidable } from '../apps/server/src/features/waitlist/ledger/ledger-store.ts'
 import { Failure } from '@mowatt/contract'
 import type { Opened } from '../apps/server/src/platform/db/open-database.ts'
-import { withDatabase } from './run/with-database.ts'
+import { refuseAlone } from './competition/refuse-alone.ts'
+import { type OpenedWithConfig, withDatabase } from './run/with-database.ts'
 
 /** More ranks than these are checked by sample: each is a separate database query. */
 const RANKS_LOOKED_UP = 200_000
@@ -17,13 +20,15 @@ const USAGE = `Choose a command:
   held                              lists what’s waiting for a decision
   decide <entry> count|refuse <words for the member>
   reverse <entry> <words for the member>
-  appeal <entry> uphold|dismiss <words for the member>`
+  appeal <entry> uphold|dismiss <words for the member>
+Once a real competition has closed and until its ranking is final, points that count in it are decided at /operate/held,
+because two operators have to agree.`
 
 /** A mistake in the typed command. */
 class Refusal extends Error {}
 
 const [command = '', ...rest] = process.argv.slice(2)
-const commands: Record<string, (opened: Opened) => Promise<boolean>> = {
+const commands: Record<string, (opened: OpenedWithConfig) => Promise<boolean>> = {
   seed,
   clear,
   check,
@@ -80,23 +85,30 @@ async function held({ db }: Opened): Promise<boolean> {
   return true
 }
 
-async function decide({ db }: Opened): Promise<boolean> {
+async function decide(opened: OpenedWithConfig): Promise<boolean> {
   const [entry, outcome, ...words] = rest
   if (outcome !== 'count' && outcome !== 'refuse') return complain(USAGE)
-  console.log(await decideHeld(asOperator(db), numberOf(entry), { outcome, words: spoken(words) }, who()))
-  return true
+  return decideOn(opened, entry, { outcome, words: spoken(words) })
 }
 
-async function reverse({ db }: Opened): Promise<boolean> {
+async function reverse(opened: OpenedWithConfig): Promise<boolean> {
   const [entry, ...words] = rest
-  console.log(await reverseEntry(asOperator(db), numberOf(entry), { why: spoken(words) }, who()))
-  return true
+  return decideOn(opened, entry, { outcome: 'reverse', words: spoken(words) })
 }
 
-async function appeal({ db }: Opened): Promise<boolean> {
+async function appeal(opened: OpenedWithConfig): Promise<boolean> {
   const [entry, outcome, ...words] = rest
   if (outcome !== 'uphold' && outcome !== 'dismiss') return complain(USAGE)
-  console.log(await decideAppeal(asOperator(db), numberOf(entry), { outcome, words: spoken(words) }, who()))
+  return decideOn(opened, entry, { outcome, words: spoken(words) })
+}
+
+async function decideOn({ db, config }: OpenedWithConfig, given: string | undefined, decision: Decision) {
+  const ctx = asOperator(db)
+  const number = numberOf(given)
+  const entry = await findDecidable(db, number)
+  const edition = entry && (await findAtStake(ctx, [entry])).get(number)
+  if (edition) refuseAlone(edition, config)
+  console.log(await decideEntry(ctx, number, decision, who()))
   return true
 }
 

@@ -98,6 +98,7 @@ export {
 } from './complaints.ts'
 export type { ErrandsChange, HomeErrands } from './errands.ts'
 export { readMovedPost } from './moved-post.ts'
+export * from './proposal.ts'
 export * from './operate-campaigns.ts'
 export * from './operate-claims.ts'
 export * from './operate-competition.ts'

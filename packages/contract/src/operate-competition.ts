@@ -3,36 +3,15 @@ import { awardStates } from './competition-evidence.ts'
 import { CompetitionRules } from './competition-rules.ts'
 import { endpoint } from './endpoint.ts'
 import { OperatorReason, operatorRefusals } from './operator-words.ts'
+import { Proposal } from './proposal.ts'
 import { competitionStatuses } from './waitlist.ts'
 
 /** The steps of a whole competition that an operator takes, in order. */
 export const competitionSteps = ['close', 'settle', 'commit', 'draw', 'announce', 'remind', 'redraw', 'finish'] as const
 export type CompetitionStep = (typeof competitionSteps)[number]
 
-/** Steps that need a second operator, because they change a result. */
-const proposedActs = ['exclude', 'hold', 'draw', 'redraw'] as const
-export type ProposedAct = (typeof proposedActs)[number]
-
 const Moment = z.nullable(z.string())
 const Status = z.enum(competitionStatuses)
-
-const Proposal = z.object({
-  proposal_id: z.string(),
-  act: z.enum(proposedActs),
-  user_id: z.nullable(z.string()),
-  alias: z.nullable(z.string()),
-  /** The state that it was proposed for. */
-  about: z.string(),
-  reason: z.string(),
-  proposed_by: z.string(),
-  proposed_at: z.string(),
-  is_own: z.boolean(),
-  /** Something has changed since then, so it can't be confirmed. */
-  is_stale: z.boolean(),
-  outcome: z.nullable(z.enum(['confirmed', 'declined', 'overtaken'])),
-  decided_by: z.nullable(z.string()),
-  decided_at: Moment,
-})
 
 const Award = z.object({
   number: z.number(),

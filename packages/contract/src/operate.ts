@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { insightsReaders, operatorRoles, type OperatorRole } from './insights.ts'
 import { consoleLimits, OperatorReason, operatorRefusals } from './operator-words.ts'
+import { entryOutcomes, Proposal } from './proposal.ts'
 
 /** The pages of the operators' console, and who may open each. */
 export const consolePages = {
@@ -125,6 +126,12 @@ export const searchMembers = endpoint({
   fails: [...operatorRefusals],
 })
 
+/**
+ * Waiting proposals about an entry whose points can still change the result of a competition that has closed. Null where
+ * one operator decides alone.
+ */
+const Proposals = z.nullable(z.array(Proposal))
+
 const Entry = z.object({
   entry_id: z.string(),
   at: z.string(),
@@ -139,6 +146,7 @@ const Entry = z.object({
   appeal: z.nullable(
     z.object({ state: z.enum(['open', 'upheld', 'dismissed']), text: z.string(), answer: z.nullable(z.string()) }),
   ),
+  proposals: Proposals,
 })
 
 export const readMemberRecord = endpoint({
@@ -168,6 +176,7 @@ const Held = z.object({
   reason: z.nullable(z.string()),
   state: z.enum(['held', 'counted', 'refused']),
   appeal: z.nullable(z.string()),
+  proposals: Proposals,
 })
 
 export const listHeldEntries = endpoint({
@@ -182,13 +191,14 @@ export const listHeldEntries = endpoint({
 
 export const decideEntry = endpoint({
   name: 'decideEntry',
-  summary: 'Decides on points that are on hold, takes points back or answers an appeal; works once',
+  summary:
+    'Decides on points that are on hold, takes points back or answers an appeal; works once, and is a proposal where it changes the result of a competition that has closed',
   method: 'POST',
   path: '/api/v1/operate/entries/:entry_id/decision',
   params: z.object({ entry_id: z.string() }),
-  body: z.object({ outcome: z.enum(['count', 'refuse', 'reverse', 'uphold', 'dismiss']), words: OperatorReason }),
-  reply: z.object({ outcome: z.enum(['decided', 'already']) }),
-  fails: [...operatorRefusals, 'not_found'],
+  body: z.object({ outcome: z.enum(entryOutcomes), words: OperatorReason }),
+  reply: z.object({ outcome: z.enum(['decided', 'already', 'proposed']) }),
+  fails: [...operatorRefusals, 'not_found', 'competition_refuses'],
 })
 
 export const operateEndpoints = [

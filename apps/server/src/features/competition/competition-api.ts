@@ -5,6 +5,8 @@ import { statusAt } from './edition/status-at.ts'
 import { declareWithin } from './entry/declare.ts'
 import { eligibility } from './entry/eligibility.ts'
 import { listLeaders } from './entry/list-leaders.ts'
+import { listProposed } from './operate/list-proposed.ts'
+import { proposeDecision } from './operate/propose-decision.ts'
 
 /** What the waitlist needs of the competition, in the shape that the waitlist defines. */
 export const competitionApi = {
@@ -25,4 +27,6 @@ export const competitionApi = {
   readEntry: (ctx: Context, memberId: string) => eligibility(ctx, memberId),
   listLeaders,
   declare: declareWithin,
+  proposeDecision,
+  listProposed,
 }

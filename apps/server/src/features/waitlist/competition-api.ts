@@ -1,6 +1,8 @@
-import type { CompetitionStatus, Declaration, EntryCondition } from '@mowatt/contract'
+import type { CompetitionStatus, Declaration, EntryCondition, listHeldEntries, ReplyOf } from '@mowatt/contract'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../platform/db/open-database.ts'
+import type { Act } from '../operators/public.ts'
+import type { Decision } from './ledger/decide-entry.ts'
 import type { Ranked } from './ranking/rank-among.ts'
 
 export type Declarations = Record<Declaration, boolean>
@@ -24,6 +26,11 @@ export type CompetitionEntry = {
   finalPlace: number | null
 }
 
+/** An entry of the ledger, with its owner and the time that it counts from. */
+export type EarnedEntry = { id: number; memberId: string; at: Date }
+
+type Proposals = NonNullable<ReplyOf<typeof listHeldEntries>['entries'][number]['proposals']>
+
 /** What the waitlist needs of the competition. It is injected, because the competition imports the waitlist. */
 export type CompetitionApi = {
   read(ctx: Context): Promise<CompetitionNow>
@@ -32,4 +39,8 @@ export type CompetitionApi = {
   listLeaders(ctx: Context, most: number): Promise<readonly Ranked[]>
   /** In the caller's transaction. Refuses with `competition_closed` unless one is open. */
   declare(ctx: Context, tx: Db, memberId: string, declared: DeclarationChange): Promise<void>
+  /** Proposes a decision that can change the result of a competition that has closed. False where nothing depends on it. */
+  proposeDecision(ctx: Context, entryId: number, decision: Decision, by: Act['by']): Promise<boolean>
+  /** Of those entries that need a second operator: the proposals that wait. Not there: one operator decides alone. */
+  listProposed(ctx: Context, entries: readonly EarnedEntry[], viewer: string): Promise<Map<number, Proposals>>
 }

@@ -1,5 +1,8 @@
 /** For the other features: members, their points and their order. */
 export { awardPoints } from './ledger/award-points.ts'
+export { type Decision, decideEntryWithin } from './ledger/decide-entry.ts'
+export type { EarnedEntry } from './competition-api.ts'
+export { findDecidable } from './ledger/ledger-store.ts'
 export { firstEntryAt } from './ledger/first-entry-at.ts'
 export { noteTermsWithLink } from './members/note-terms.ts'
 export { requireTerms } from './members/require-terms.ts'

@@ -36,7 +36,7 @@ export function waitlistRoutes({ competition, readQuestions }: Parts) {
     ledgerRoutes(app, ctx, { once })
     questRoutes(app, ctx, { once })
     questionRoutes(app, ctx, { once, readEdited: readQuestions(ctx) })
-    operateWaitlistRoutes(app, ctx, { once })
+    operateWaitlistRoutes(app, ctx, { once, competition })
     invitationRoutes(app, ctx, { once, readSiteName })
 
     let folding: ReturnType<typeof keepRanksFolded> | undefined

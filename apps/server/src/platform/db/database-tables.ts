@@ -178,6 +178,7 @@ export interface Tables {
     outcome: string | null
     decided_by: string | null
     decided_at: Date | null
+    entry_id: number | null
   }
   contact_message: {
     id: Generated<string>

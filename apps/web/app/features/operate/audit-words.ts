@@ -30,6 +30,7 @@ const acts: Record<string, string> = {
   'competition.redrawn': 'Confirmed that unclaimed prizes go to the next person',
   'competition.excluded': 'Excluded an entrant',
   'competition.held': 'Put an entrant on hold',
+  'competition.points_decided': 'Confirmed a decision about points',
   'competition.propose': 'Proposed a change to a result',
   'competition.decline': 'Turned down a proposal',
   'competition.address_read': 'Opened a winner’s address',

@@ -1,6 +1,4 @@
-import type { decideEntry, InputOf } from '@mowatt/contract'
-
-export type Outcome = InputOf<typeof decideEntry>['body']['outcome']
+import type { EntryOutcome, listHeldEntries, ReplyOf } from '@mowatt/contract'
 
 export type Undecided = {
   entry_id: string
@@ -11,9 +9,11 @@ export type Undecided = {
   appeal: string | null
   /** The points went again, by a later entry. */
   is_taken_back?: boolean
+  /** Proposals that wait; null where one operator decides alone. */
+  proposals: ReplyOf<typeof listHeldEntries>['entries'][number]['proposals']
 }
 
-type Choice = { outcome: Outcome; text: string; told: string; isTaking: boolean }
+type Choice = { outcome: EntryOutcome; text: string; told: string; isTaking: boolean }
 
 /** The possible decisions about an entry, approvals first. Empty if all is decided and there is no appeal. */
 export function choicesOf({
@@ -21,7 +21,7 @@ export function choicesOf({
   points,
   appeal,
   is_taken_back: isTakenBack = false,
-}: Omit<Undecided, 'entry_id' | 'what'>): Choice[] {
+}: Omit<Undecided, 'entry_id' | 'what' | 'proposals'>): Choice[] {
   if (state === 'held') {
     return [
       { outcome: 'count', text: `Count ${points} points`, told: `We’ve counted ${points} points.`, isTaking: false },

@@ -1,9 +1,10 @@
-import { consoleLimits, decideEntry } from '@mowatt/contract'
+import { consoleLimits, decideEntry, type EntryOutcome } from '@mowatt/contract'
 import type { Call } from '@mowatt/contract/client'
-import { Button, LongTextField } from '@mowatt/ui'
+import { Button, LongTextField, Note } from '@mowatt/ui'
 import { type FormEvent, useState } from 'react'
 import { useAct } from '../../browser/use-act.ts'
-import { choicesOf, type Outcome, type Undecided } from './choices-of.ts'
+import { choicesOf, type Undecided } from './choices-of.ts'
+import { WaitingProposal } from './competition/waiting-proposal.tsx'
 import { decideTexts } from './member-texts.ts'
 
 type DecideEntryProps = {
@@ -26,6 +27,9 @@ export function DecideEntry({ entry, answered, mayReverse = false, call, onDecid
     <>
       {entry.appeal !== null && <Appeal text={entry.appeal} />}
       {answered && <Appeal text={answered.text} answer={answered.answer} />}
+      {entry.proposals?.map((proposal) => (
+        <WaitingProposal key={proposal.proposal_id} proposal={proposal} call={call} onActed={onDecided} />
+      ))}
       {choices.length > 0 && !isReversal && form}
       {isReversal && (
         <details className="ops-more">
@@ -61,7 +65,7 @@ type DecisionFormProps = Pick<DecideEntryProps, 'entry' | 'call' | 'onDecided'> 
 
 function DecisionForm({ entry, choices, call, onDecided }: DecisionFormProps) {
   const [words, setWords] = useState('')
-  const [wanted, setWanted] = useState<Outcome>()
+  const [wanted, setWanted] = useState<EntryOutcome>()
   const act = useAct(({ fields, message }) => fields?.['words'] ?? message)
 
   async function decide(event: FormEvent<HTMLFormElement>) {
@@ -74,7 +78,7 @@ function DecisionForm({ entry, choices, call, onDecided }: DecisionFormProps) {
     const isDone = await act.run(async () => {
       const given = { params: { entry_id: entry.entry_id }, body: { outcome: choice.outcome, words } }
       const { outcome } = await call(decideEntry, given)
-      if (outcome === 'already') told = decideTexts.already
+      if (outcome !== 'decided') told = decideTexts[outcome]
     })
     if (isDone) onDecided(told)
   }
@@ -84,6 +88,7 @@ function DecisionForm({ entry, choices, call, onDecided }: DecisionFormProps) {
       aria-label={decideTexts.form(entry.what, entry.entry_id)}
       onSubmit={(event) => void decide(event)}
     >
+      {entry.proposals && <Note tone="info">{decideTexts.needsSecond}</Note>}
       <LongTextField
         label={decideTexts.reason}
         rows={2}
@@ -103,7 +108,7 @@ function DecisionForm({ entry, choices, call, onDecided }: DecisionFormProps) {
             variant={isTaking ? 'danger' : 'strong'}
             isLoading={act.isBusy && wanted === outcome}
           >
-            {text}
+            {entry.proposals ? decideTexts.propose(text) : text}
           </Button>
         ))}
       </div>

@@ -17,13 +17,15 @@ type HeldQueueProps = {
   isFirstPage: boolean
   call: Call
   onChange: (queue: Queue) => void
-  /** There are more behind these. */
-  onEmpty: () => void
+  /** There are more behind these, or they may have changed. */
+  onStale: () => void
 }
 
 /** Pending entries. A decided one is removed, and the focus moves to the next. */
-export function HeldQueue({ queue, isFirstPage, call, onChange, onEmpty }: HeldQueueProps) {
-  const [decided, setDecided] = useState<{ told: string; at: number }>()
+export function HeldQueue({ queue, isFirstPage, call, onChange, onStale }: HeldQueueProps) {
+  const [told, setTold] = useState('')
+  const [decided, setDecided] = useState<{ at: number }>()
+  const said = useRef<HTMLOutputElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const { entries, next } = queue
 
@@ -35,15 +37,25 @@ export function HeldQueue({ queue, isFirstPage, call, onChange, onEmpty }: HeldQ
     place?.scrollIntoView({ block: 'nearest' })
   }, [decided])
 
-  function leave(at: number, told: string) {
-    setDecided({ told, at })
+  function leave(at: number, words: string) {
+    setTold(words)
+    setDecided({ at })
     const left = entries.toSpliced(at, 1)
     onChange({ entries: left, next })
-    if (left.length === 0 && next !== null) onEmpty()
+    if (left.length === 0 && next !== null) onStale()
+  }
+
+  /** It may still wait: for another operator, or for another decision. */
+  function stay(words: string) {
+    setTold(words)
+    said.current?.focus()
+    onStale()
   }
   return (
     <div ref={list} className="ops-queue">
-      <output className="ops-told">{decided?.told}</output>
+      <output ref={said} tabIndex={-1} className="ops-told">
+        {told}
+      </output>
       {entries.length === 0 && (
         <section className="ops-panel" data-place tabIndex={-1} aria-label={heldTexts.noneLabel}>
           <EmptyState isSmall headingLevel="h2" title={heldTexts.none} text={heldTexts.noneText} />
@@ -63,7 +75,11 @@ export function HeldQueue({ queue, isFirstPage, call, onChange, onEmpty }: HeldQ
                 <AppLink href={`/operate/members/${encodeURIComponent(entry.member_id)}`}>{entry.alias}</AppLink>,{' '}
                 {longDate(entry.at.slice(0, 10))}. {entry.reason}
               </p>
-              <DecideEntry entry={entry} call={call} onDecided={(told) => leave(at, told)} />
+              <DecideEntry
+                entry={entry}
+                call={call}
+                onDecided={(told) => (entry.proposals === null ? leave(at, told) : stay(told))}
+              />
             </li>
           ))}
         </ul>

@@ -49,6 +49,10 @@ export const decideTexts = {
   form: (what: string, entryId: string) => `Decide: ${what}, entry ${entryId}`,
   reason: 'Your reason, as the member will see it',
   already: 'Someone has already decided this, so nothing has changed.',
+  proposed: 'We’ve sent your proposal. Another operator has to confirm it.',
+  needsSecond:
+    'The competition has closed and its ranking isn’t final. These points can change the result, so you can only propose a decision, and another operator has to confirm it.',
+  propose: (decision: string) => `Propose: ${decision}`,
 } as const
 
 export const stateTexts = {

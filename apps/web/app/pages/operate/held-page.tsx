@@ -30,7 +30,7 @@ export default function HeldPage() {
           isFirstPage={from === 0}
           call={context.call}
           onChange={reading.put}
-          onEmpty={reading.again}
+          onStale={reading.again}
         />
       )}
     </ShownRead>

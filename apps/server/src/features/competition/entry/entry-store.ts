@@ -89,6 +89,18 @@ export async function findEntryOf(db: Db, editionId: string, userId: string) {
     .executeTakeFirst()
 }
 
+/** Those of these users who are in the competition. */
+export async function listEnteredOf(db: Db, editionId: string, userIds: readonly string[]): Promise<Set<string>> {
+  if (userIds.length === 0) return new Set()
+  const rows = await db
+    .selectFrom('competition_entry')
+    .select('user_id')
+    .where('edition_id', '=', editionId)
+    .where('user_id', 'in', userIds)
+    .execute()
+  return new Set(rows.flatMap(({ user_id: userId }) => userId ?? []))
+}
+
 export async function findEntryOfPerson(db: Db, editionId: string, personKey: string) {
   return db
     .selectFrom('competition_entry')

@@ -22,9 +22,9 @@ export async function actOnCompetition(
   if (!edition) throw new Failure('not_found')
   if (userId !== null && !(await findEntryOf(ctx.db, id, userId))) throw new Failure('not_found')
   if (needsSecond(edition, act, at)) {
-    await proposeAct(ctx, id, { act, userId }, said)
+    await proposeAct(ctx, id, { act, userId, entryId: null }, said)
     return 'proposed'
   }
-  await performAct(ctx, id, { act, userId, note: said.reason }, said)
+  await performAct(ctx, id, { act, userId, entryId: null, note: said.reason }, said)
   return 'done'
 }

@@ -1,4 +1,3 @@
-import type { CompetitionStep, ProposedAct } from '@mowatt/contract'
 import type { Edition } from '../edition/edition-store.ts'
 import { statusAt } from '../edition/status-at.ts'
 
@@ -6,11 +5,7 @@ import { statusAt } from '../edition/status-at.ts'
  * What changes a result needs two operators: a draw, prizes that pass on, and entrants excluded after entry closed.
  * Scheduled steps need none: the frozen rules decide them.
  */
-export function needsSecond(
-  edition: Edition,
-  act: CompetitionStep | 'exclude' | 'hold',
-  now: Date,
-): act is ProposedAct {
+export function needsSecond(edition: Edition, act: string, now: Date): act is 'exclude' | 'hold' | 'draw' | 'redraw' {
   if (act === 'exclude' || act === 'hold') return !['upcoming', 'open'].includes(statusAt(edition, now))
   return act === 'draw' || act === 'redraw'
 }

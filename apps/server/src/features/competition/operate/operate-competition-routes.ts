@@ -68,7 +68,8 @@ export function operateCompetitionRoutes(app: FastifyInstance, ctx: Context): vo
     app,
     contract.decideProposal,
     async ({ params, body: { decision, reason } }, request) => {
-      const by = await requireOperator(ctx, request, roles, RECENT_PASSKEY_MS)
+      // Those who decide about points may be the second operator of such a decision, and of nothing else.
+      const by = await requireOperator(ctx, request, consolePages.held, RECENT_PASSKEY_MS)
       if (decision === 'decline') {
         await declineProposal(ctx, params.proposal_id, { by, reason })
         return { outcome: 'declined' as const }

@@ -1,4 +1,4 @@
-import type { CompetitionStep } from '@mowatt/contract'
+import type { CompetitionStep, ProposedAct } from '@mowatt/contract'
 import { finishCompetition } from '../awards/finish-competition.ts'
 import { redrawUnclaimed } from '../awards/redraw-unclaimed.ts'
 import { remindWinners } from '../awards/remind-winners.ts'
@@ -10,13 +10,15 @@ import type { OnPage } from '../edition/audit-store.ts'
 import { closeCompetition } from '../edition/close-competition.ts'
 import { settleCompetition } from '../edition/settle-competition.ts'
 import { excludeEntrant } from '../entry/exclude-entrant.ts'
+import { decidePoints } from './decide-points.ts'
 
 export type Performing = Telling
 
 type Wanted = {
-  act: CompetitionStep | 'exclude' | 'hold'
+  act: CompetitionStep | ProposedAct
   userId: string | null
-  /** Why the user is excluded. */
+  entryId: number | null
+  /** Why the user is excluded, or what a member reads about a decision. */
   note: string
 }
 
@@ -24,7 +26,7 @@ type Wanted = {
 export async function performAct(
   ctx: Performing,
   id: string,
-  { act, userId, note }: Wanted,
+  { act, userId, entryId, note }: Wanted,
   who: OnPage,
 ): Promise<void> {
   switch (act) {
@@ -52,5 +54,11 @@ export async function performAct(
       const reason = act === 'exclude' ? 'excluded' : 'held'
       return excludeEntrant(ctx, { editionId: id, userId: userId ?? '', reason, note }, who)
     }
+    case 'count':
+    case 'refuse':
+    case 'reverse':
+    case 'uphold':
+    case 'dismiss':
+      return decidePoints(ctx, id, { entryId: entryId ?? 0, userId, outcome: act, words: note }, who)
   }
 }

@@ -6,6 +6,7 @@ export type Proposal = {
   editionId: string
   act: ProposedAct
   userId: string | null
+  entryId: number | null
   seen: string
   reason: string
   proposedBy: string
@@ -20,6 +21,7 @@ const columns = [
   'edition_id as editionId',
   'act',
   'user_id as userId',
+  'entry_id as entryId',
   'seen',
   'reason',
   'proposed_by as proposedBy',
@@ -39,6 +41,7 @@ export async function insertProposal(tx: Db, given: Fresh): Promise<boolean> {
       edition_id: given.editionId,
       act: given.act,
       user_id: given.userId,
+      entry_id: given.entryId,
       seen: given.seen,
       reason: given.reason,
       proposed_by: given.proposedBy,

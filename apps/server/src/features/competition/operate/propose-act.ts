@@ -25,7 +25,8 @@ export async function proposeAct(
     if (!(await insertProposal(tx, { ...proposal, proposedBy: by.email, proposedAt: ctx.now() }))) {
       throw refusal('Someone has already proposed this. Another operator can confirm it.')
     }
-    const after = { act: wanted.act, user_id: wanted.userId, about: seen }
+    const { act, userId, entryId } = wanted
+    const after = { act, user_id: userId, ...(entryId !== null && { entry_id: entryId }), about: seen }
     await noteAct(ctx, tx, { by, act: 'competition.propose', subject: `competition:${editionId}`, reason, after })
   })
 }
@@ -34,7 +35,8 @@ type Overtaking = Wanted & { seen: string; by: Act['by'] }
 
 /** The same proposal about an outdated state would block new ones for good. */
 async function setAsideOvertaken(ctx: Parts, tx: Db, { id }: Edition, wanted: Overtaking): Promise<void> {
-  const isSame = ({ act, userId }: Proposal) => act === wanted.act && userId === wanted.userId
+  const isSame = ({ act, userId, entryId }: Proposal) =>
+    act === wanted.act && userId === wanted.userId && entryId === wanted.entryId
   for (const older of (await listOpenProposals(tx, id)).filter(isSame)) {
     if (older.seen === wanted.seen) continue
     await closeProposal(tx, older.id, { outcome: 'overtaken', by: wanted.by.email, at: ctx.now() })

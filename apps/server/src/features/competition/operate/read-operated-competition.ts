@@ -1,6 +1,5 @@
 import { type CompetitionStep, competitionSteps, Failure } from '@mowatt/contract'
 import type { Context } from '../../../context.ts'
-import { findNamesOf } from '../../waitlist/public.ts'
 import { type AwardRow, listAwards } from '../awards/award-store.ts'
 import { isUnsettled } from '../awards/finish-competition.ts'
 import { mayRemind } from '../awards/remind-winners.ts'
@@ -9,7 +8,7 @@ import { defaultRules } from '../edition/default-rules.ts'
 import { type Edition, findEdition, findNewestEdition, listEditions } from '../edition/edition-store.ts'
 import { statusAt } from '../edition/status-at.ts'
 import { countEntries } from '../entry/entry-store.ts'
-import { isStillSo } from './decide-proposal.ts'
+import { describeProposals } from './describe-proposals.ts'
 import { needsSecond } from './needs-second.ts'
 import { listProposals } from './proposal-store.ts'
 
@@ -63,7 +62,7 @@ async function describe(ctx: Parts, edition: Edition, viewer: string) {
     steps: competitionSteps
       .filter((step) => canTake(step, { edition, awards, entrants, now }))
       .map((step) => ({ step, needs_second: needsSecond(edition, step, now) })),
-    proposals: await describeProposals(ctx, edition, viewer),
+    proposals: await describeProposals(ctx, edition, await listProposals(ctx.db, id), viewer),
   }
 }
 
@@ -111,29 +110,4 @@ function wireAward(award: AwardRow) {
     sent_at: time(sentAt),
     has_address: award.sealedAddress !== null,
   }
-}
-
-async function describeProposals(ctx: Parts, edition: Edition, viewer: string) {
-  const proposals = await listProposals(ctx.db, edition.id)
-  const names = await findNamesOf(
-    ctx.db,
-    proposals.flatMap(({ userId }) => userId ?? []),
-  )
-  return Promise.all(
-    proposals.map(async (proposal) => ({
-      proposal_id: proposal.id,
-      act: proposal.act,
-      user_id: proposal.userId,
-      alias: names.get(proposal.userId ?? '') ?? null,
-      about: proposal.seen,
-      reason: proposal.reason,
-      proposed_by: proposal.proposedBy,
-      proposed_at: proposal.proposedAt.toISOString(),
-      is_own: proposal.proposedBy === viewer,
-      is_stale: proposal.outcome === null && !(await isStillSo(ctx, ctx.db, edition, proposal)),
-      outcome: proposal.outcome,
-      decided_by: proposal.decidedBy,
-      decided_at: proposal.decidedAt?.toISOString() ?? null,
-    })),
-  )
 }

@@ -44,6 +44,21 @@ export async function lockEntry(tx: Db, id: number): Promise<EntryRow | undefine
   return rows[0]
 }
 
+export type DecidableEntry = Pick<EntryRow, 'id' | 'memberId' | 'points' | 'state' | 'what' | 'at'> & {
+  isTakenBack: boolean
+  hasOpenAppeal: boolean
+}
+
+/** With all that decides what can be done about it. */
+export async function findDecidable(db: Db, id: number): Promise<DecidableEntry | undefined> {
+  const { rows } = await sql<DecidableEntry>`
+    select entry.id, entry.member_id as "memberId", entry.points, entry.state, entry.what, entry.at,
+           exists (select from waitlist_entry where reverses = entry.id) as "isTakenBack",
+           exists (select from waitlist_appeal where entry_id = entry.id and state = 'open') as "hasOpenAppeal"
+    from waitlist_standing_entry entry where entry.id = ${id}`.execute(db)
+  return rows[0]
+}
+
 type Decision = { outcome: 'counted' | 'refused'; words: string; at: Date; by: string }
 
 /** The entry itself doesn't change; its points follow from the decision in the same transaction. */

@@ -2,7 +2,7 @@ import { appealEntry, deleteAccount, exportAccount, readMember, updateMember } f
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createWaitlistTestApp, type WaitlistTestApp } from '../../../../test/waitlist-test-app.ts'
 import { awardPoints } from '../ledger/award-points.ts'
-import { decideAppeal, decideHeld, reverseEntry } from '../ledger/decide-held.ts'
+import { decideEntry } from '../ledger/decide-entry.ts'
 import { checkRanks } from '../ranking/check-ranks.ts'
 
 const KIM = { email: 'kim@mowatt.example', role: 'promoter' }
@@ -148,7 +148,7 @@ test('an entry can be appealed once, by its owner, and the answer is in the ledg
     const asked = testApp.call(appealEntry, { body: { ...body, entry_id } }, { token: jim.token })
     await expect(asked).rejects.toMatchObject({ code: 'not_found' })
   }
-  await decideHeld(testApp.ctx, Number(held?.id), { outcome: 'refuse', words: 'It names somebody else.' }, KIM)
+  await decideEntry(testApp.ctx, Number(held?.id), { outcome: 'refuse', words: 'It names somebody else.' }, KIM)
   const refused = (await testApp.ledger(ida.token)).entries[0]
   expect(refused).toMatchObject({
     state: 'refused',
@@ -163,7 +163,7 @@ test('points that were taken back come again when an appeal is upheld', async ()
   const kai = await testApp.enter('kai@post.example')
   await award(kai.userId, 'bill', 150)
   const [bill] = (await testApp.ledger(kai.token)).entries
-  await reverseEntry(testApp.ctx, Number(bill?.id), { why: 'Not yours.' }, KIM)
+  await decideEntry(testApp.ctx, Number(bill?.id), { outcome: 'reverse', words: 'Not yours.' }, KIM)
   const [taken] = (await testApp.ledger(kai.token)).entries
   const quest = async () => (await testApp.me(kai.token)).quests.find(({ id }) => id === 'energy-bill')
   expect((await testApp.me(kai.token)).points).toBe(100)
@@ -171,8 +171,8 @@ test('points that were taken back come again when an appeal is upheld', async ()
   const body = { entry_id: taken?.id ?? '', text: 'It is.' }
   await testApp.call(appealEntry, { body }, { token: kai.token })
   const decision = { outcome: 'uphold' as const, words: 'It is. Sorry.' }
-  expect(await decideAppeal(testApp.ctx, Number(taken?.id), decision, KIM)).toBe('decided')
-  expect(await decideAppeal(testApp.ctx, Number(taken?.id), decision, KIM)).toBe('already')
+  expect(await decideEntry(testApp.ctx, Number(taken?.id), decision, KIM)).toBe('decided')
+  expect(await decideEntry(testApp.ctx, Number(taken?.id), decision, KIM)).toBe('already')
   expect((await testApp.me(kai.token)).points).toBe(250)
   expect(await quest()).toMatchObject({ state: 'done', earned: 150, note: null })
 })

@@ -4,8 +4,9 @@ import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../../context.ts'
 import type { Once } from '../../../platform/http/idempotency.ts'
 import { serveEndpoint } from '../../../platform/http/serve-endpoint.ts'
-import { type Act, requireOperator } from '../../operators/public.ts'
-import { decideAppeal, decideHeld, reverseEntry } from '../ledger/decide-held.ts'
+import { requireOperator } from '../../operators/public.ts'
+import type { CompetitionApi } from '../competition-api.ts'
+import { decideEntry } from '../ledger/decide-entry.ts'
 import { listEntries, sumHeld } from '../ledger/ledger-store.ts'
 import { findMember } from '../members/member-store.ts'
 import { findStandingOf } from '../ranking/rank-store.ts'
@@ -13,8 +14,10 @@ import { countReferrals } from '../referrals/referral-store.ts'
 import { findMembersBy, type FoundMember, listMembersAfter, readPlace, writePlace } from './member-search.ts'
 import { listWaiting } from './waiting-entries.ts'
 
+type Parts = { once: Once; competition: CompetitionApi }
+
 /** The waitlist, for operators. */
-export function operateWaitlistRoutes(app: FastifyInstance, ctx: Context, { once }: { once: Once }): void {
+export function operateWaitlistRoutes(app: FastifyInstance, ctx: Context, { once, competition }: Parts): void {
   serveEndpoint(app, contract.searchMembers, async ({ query }, request, reply) => {
     reply.header('cache-control', 'no-store')
     await requireOperator(ctx, request, consolePages.members)
@@ -29,7 +32,7 @@ export function operateWaitlistRoutes(app: FastifyInstance, ctx: Context, { once
 
   serveEndpoint(app, contract.readMemberRecord, async ({ params }, request, reply) => {
     reply.header('cache-control', 'no-store')
-    await requireOperator(ctx, request, consolePages.members)
+    const { email } = await requireOperator(ctx, request, consolePages.members)
     const member = await findMember(ctx.db, params.member_id)
     const standing = member && (await findStandingOf(ctx, member.id))
     if (!member || !standing) throw new Failure('not_found')
@@ -38,6 +41,7 @@ export function operateWaitlistRoutes(app: FastifyInstance, ctx: Context, { once
       sumHeld(ctx.db, member.id),
       countReferrals(ctx.db, member),
     ])
+    const proposed = await competition.listProposed(ctx, entries, email)
     return {
       member: wireMember({ ...member, points: standing.points }),
       rank: standing.rank,
@@ -55,21 +59,24 @@ export function operateWaitlistRoutes(app: FastifyInstance, ctx: Context, { once
         reason,
         appeal,
         is_taken_back: isTakenBack,
+        proposals: proposed.get(id) ?? null,
       })),
     }
   })
 
   serveEndpoint(app, contract.listHeldEntries, async ({ query }, request, reply) => {
     reply.header('cache-control', 'no-store')
-    await requireOperator(ctx, request, consolePages.held)
+    const { email } = await requireOperator(ctx, request, consolePages.held)
     const rows = await listWaiting(ctx.db, query.after ?? 0, consoleLimits.rows + 1)
     const entries = rows.slice(0, consoleLimits.rows)
+    const proposed = await competition.listProposed(ctx, entries, email)
     return {
       entries: entries.map(({ id, at, memberId, ...entry }) => ({
         ...entry,
         entry_id: String(id),
         at: at.toISOString(),
         member_id: memberId,
+        proposals: proposed.get(id) ?? null,
       })),
       next: rows.length > entries.length ? (entries.at(-1)?.id ?? null) : null,
     }
@@ -81,23 +88,15 @@ export function operateWaitlistRoutes(app: FastifyInstance, ctx: Context, { once
     async ({ params, body }, request) => {
       const operator = await requireOperator(ctx, request, consolePages.held)
       if (!/^[1-9]\d{0,14}$/.test(params.entry_id)) throw new Failure('not_found')
-      return { outcome: await decide(ctx, Number(params.entry_id), body, operator) }
+      const entryId = Number(params.entry_id)
+      // One time for all of it: what needs no second operator is dated before the close.
+      const at = ctx.now()
+      const during = { ...ctx, now: () => at }
+      if (await competition.proposeDecision(during, entryId, body, operator)) return { outcome: 'proposed' as const }
+      return { outcome: await decideEntry(during, entryId, body, operator) }
     },
     { once },
   )
-}
-
-type Decision = { outcome: 'count' | 'refuse' | 'reverse' | 'uphold' | 'dismiss'; words: string }
-
-async function decide(
-  ctx: Context,
-  entryId: number,
-  { outcome, words }: Decision,
-  by: Act['by'],
-): Promise<'decided' | 'already'> {
-  if (outcome === 'count' || outcome === 'refuse') return decideHeld(ctx, entryId, { outcome, words }, by)
-  if (outcome === 'uphold' || outcome === 'dismiss') return decideAppeal(ctx, entryId, { outcome, words }, by)
-  return (await reverseEntry(ctx, entryId, { why: words }, by)) === 'reversed' ? 'decided' : 'already'
 }
 
 function wireMember({ id, alias, email, points, joinedAt, isSample }: FoundMember) {

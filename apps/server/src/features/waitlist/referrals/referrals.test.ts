@@ -2,7 +2,7 @@ import { deleteAccount, type Member } from '@mowatt/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { joinTicked } from '../../../../test/join-ticked.ts'
 import { createWaitlistTestApp, type Entered, type WaitlistTestApp } from '../../../../test/waitlist-test-app.ts'
-import { decideHeld, reverseEntry } from '../ledger/decide-held.ts'
+import { decideEntry } from '../ledger/decide-entry.ts'
 import { checkRanks } from '../ranking/check-ranks.ts'
 
 const KIM = { email: 'kim@mowatt.example', role: 'promoter' }
@@ -134,18 +134,23 @@ test('ten friends an hour count; the eleventh is held, shown as held, and decide
   const [held] = (await testApp.ledger(ada.token)).entries
   expect(held).toMatchObject({ state: 'held', points: 50, reason: expect.stringContaining('within an hour') })
   const words = 'We spoke to your friends. All is well.'
-  expect(await decideHeld(testApp.ctx, Number(held?.id), { outcome: 'count', words }, KIM)).toBe('decided')
-  expect(await decideHeld(testApp.ctx, Number(held?.id), { outcome: 'refuse', words }, KIM)).toBe('already')
+  expect(await decideEntry(testApp.ctx, Number(held?.id), { outcome: 'count', words }, KIM)).toBe('decided')
+  expect(await decideEntry(testApp.ctx, Number(held?.id), { outcome: 'refuse', words }, KIM)).toBe('already')
   expect(await testApp.me(ada.token)).toMatchObject({
     points: 650,
     held_points: 0,
     referral: { verified: 11, held: 0 },
   })
   expect((await testApp.ledger(ada.token)).entries[0]).toMatchObject({ state: 'counted', reason: words, appeal: null })
-  expect(await reverseEntry(testApp.ctx, Number(held?.id), { why: 'It was one person after all.' }, KIM)).toBe(
-    'reversed',
-  )
-  expect(await reverseEntry(testApp.ctx, Number(held?.id), { why: 'Again.' }, KIM)).toBe('already')
+  expect(
+    await decideEntry(
+      testApp.ctx,
+      Number(held?.id),
+      { outcome: 'reverse', words: 'It was one person after all.' },
+      KIM,
+    ),
+  ).toBe('decided')
+  expect(await decideEntry(testApp.ctx, Number(held?.id), { outcome: 'reverse', words: 'Again.' }, KIM)).toBe('already')
   const after = await testApp.me(ada.token)
   expect(after).toMatchObject({ points: 600, referral: { verified: 10 } })
   expect(after.quests.find(({ id }) => id === 'referral')).toMatchObject({ earned: 500, state: 'open', note: null })

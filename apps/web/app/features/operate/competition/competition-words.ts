@@ -82,6 +82,11 @@ const proposalTitles: Record<ProposedAct, string> = {
   hold: 'Put a hold on',
   draw: 'Draw the winners',
   redraw: 'Offer unclaimed prizes to the next person',
+  count: 'Count the points of',
+  refuse: 'Reject the points of',
+  reverse: 'Take points back from',
+  uphold: 'Accept the appeal of',
+  dismiss: 'Turn down the appeal of',
 }
 
 export function proposalTitle({ act, alias, user_id: userId }: Shown['proposals'][number]): string {
@@ -114,6 +119,7 @@ const steps: Record<string, string> = {
   redrawn: 'offered unclaimed prizes to the next person',
   excluded: 'excluded someone',
   held: 'put someone on hold',
+  points_decided: 'decided about someone’s points',
   claimed: 'claimed a prize',
   address_read: 'opened a delivery address',
   sent: 'marked a prize as sent',

@@ -1,10 +1,9 @@
-import { decideProposal } from '@mowatt/contract'
 import type { Call } from '@mowatt/contract/client'
-import { Badge, Note } from '@mowatt/ui'
 import { dateAndTime } from '../../../browser/long-date.ts'
-import { ReasonForm } from '../reason-form.tsx'
-import { proposalLooks, proposalTitle, type Shown } from './competition-words.ts'
+import type { Shown } from './competition-words.ts'
 import { proposalListTexts } from './competition-texts.ts'
+import { ProposalHead } from './proposal-head.tsx'
+import { WaitingProposal } from './waiting-proposal.tsx'
 
 type Proposal = Shown['proposals'][number]
 type ProposalListProps = { proposals: readonly Proposal[]; call: Call; onActed: (told: string) => void }
@@ -23,7 +22,7 @@ export function ProposalList({ proposals, call, onActed }: ProposalListProps) {
       <ul className="ops-entries">
         {waiting.map((proposal) => (
           <li key={proposal.proposal_id}>
-            <Waiting proposal={proposal} call={call} onActed={onActed} />
+            <WaitingProposal proposal={proposal} call={call} onActed={onActed} />
           </li>
         ))}
       </ul>
@@ -33,7 +32,7 @@ export function ProposalList({ proposals, call, onActed }: ProposalListProps) {
           <ul className="ops-entries">
             {decided.map((proposal) => (
               <li key={proposal.proposal_id}>
-                <Head proposal={proposal} />
+                <ProposalHead proposal={proposal} />
                 <p className="text-small text-text-2">
                   {proposal.decided_by}, {proposal.decided_at && dateAndTime(proposal.decided_at)}
                 </p>
@@ -43,57 +42,5 @@ export function ProposalList({ proposals, call, onActed }: ProposalListProps) {
         </details>
       )}
     </section>
-  )
-}
-
-function Head({ proposal }: { proposal: Proposal }) {
-  const { about, reason, proposed_by: by, proposed_at: at, outcome, is_stale: isStale } = proposal
-  const look = outcome ? proposalLooks[outcome] : isStale ? proposalLooks.overtaken : undefined
-  return (
-    <>
-      <div className="ops-entry-head">
-        <h3 className="text-body font-bold">{proposalTitle(proposal)}</h3>
-        {look && <Badge tone={look.tone}>{look.text}</Badge>}
-      </div>
-      <p className="text-small text-text-2">{proposalListTexts.proposed(by, dateAndTime(at), reason)}</p>
-      <p className="text-small text-text-2 ops-address">{about}.</p>
-    </>
-  )
-}
-
-function Waiting({ proposal, call, onActed }: { proposal: Proposal } & Omit<ProposalListProps, 'proposals'>) {
-  const { proposal_id: id, is_own: isOwn, is_stale: isStale } = proposal
-  const title = proposalTitle(proposal)
-
-  async function decide(decision: 'confirm' | 'decline', reason: string): Promise<void> {
-    const { outcome } = await call(decideProposal, { params: { proposal_id: id }, body: { decision, reason } })
-    onActed(outcome === 'confirmed' ? proposalListTexts.confirmed(title) : proposalListTexts.turnedDown(title))
-  }
-  return (
-    <>
-      <Head proposal={proposal} />
-      {isStale && <Note tone="warn">{proposalListTexts.stale}</Note>}
-      {!isStale && isOwn && <Note tone="info">{proposalListTexts.own}</Note>}
-      {!isStale && !isOwn && (
-        <ReasonForm
-          name={proposalListTexts.confirmTitle(title)}
-          button={proposalListTexts.confirm}
-          hint={proposalListTexts.reasonHint}
-          onAct={(reason) => decide('confirm', reason)}
-        />
-      )}
-      <details className="ops-more">
-        <summary>
-          {isOwn ? proposalListTexts.withdrawTitle : proposalListTexts.turnDownTitle}
-          <span className="sr-only">: {title}</span>
-        </summary>
-        <ReasonForm
-          name={`${isOwn ? 'Withdraw' : 'Turn down'}: ${title}`}
-          button={isOwn ? proposalListTexts.withdraw : proposalListTexts.turnDown}
-          variant="danger"
-          onAct={(reason) => decide('decline', reason)}
-        />
-      </details>
-    </>
   )
 }

@@ -1,0 +1,1 @@
+alter table competition_proposal validate constraint competition_proposal_act_check;
