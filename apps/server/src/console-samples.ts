@@ -1,6 +1,7 @@
 import type { Context } from './context.ts'
 import { deleteSampleReadings, seedReadings } from './features/bills/operate/seed-readings.ts'
 import { deleteSampleRequests, seedRequests } from './features/chat/person/seed-requests.ts'
+import { deleteSampleVisits, seedVisits } from './features/insights/seed-visits.ts'
 import { AT_TERMINAL, noteAct } from './features/operators/audit/note-act.ts'
 import { deleteSampleSwitches, seedSwitches } from './features/switching/operate/seed-switches.ts'
 import { deleteSamples, seedSamples } from './features/waitlist/members/seed-samples.ts'
@@ -12,7 +13,7 @@ const MEMBERS = 300
 
 type Parts = Pick<Context, 'db' | 'now' | 'randomBytes' | 'secrets'>
 
-/** Fills the console with made-up members, messages, switches, bills and unsent emails. Idempotent. */
+/** Fills the console with made-up members, messages, switches, bills, unsent emails and visits. Idempotent. */
 export async function seedConsole(ctx: Parts): Promise<void> {
   await clearConsole(ctx.db)
   await seedSamples(ctx.db, { count: MEMBERS, at: ctx.now() })
@@ -22,6 +23,7 @@ export async function seedConsole(ctx: Parts): Promise<void> {
     await seedReadings(ctx, tx)
     await seedSwitches(ctx, tx)
     await seedUnsentMail(tx, ctx.now())
+    await seedVisits(ctx, tx)
     await noteAct(ctx, tx, { ...AT_TERMINAL, act: 'samples.add', subject: 'samples', after: { members: MEMBERS } })
   })
 }
@@ -33,6 +35,7 @@ export async function clearConsole(db: Db): Promise<void> {
     await deleteSampleReadings(tx)
     await deleteSampleSwitches(tx)
     await deleteSampleMail(tx)
+    await deleteSampleVisits(tx)
   })
   await deleteSamples(db)
 }
