@@ -16,15 +16,19 @@ const SAID: Household = {
   paymentMethod: 'direct_debit',
 }
 
-function cardFor(said: Household) {
-  const { comparison } = adviseHome({
+function adviseOn(said: Household, tariffs = catalogue) {
+  return adviseHome({
     figures: shippedFigures,
     said: { ...SAID, ...said },
     bill: undefined,
     doubts: [],
     today,
-    catalogue,
+    catalogue: tariffs,
   })
+}
+
+function cardFor(said: Household) {
+  const { comparison } = adviseOn(said)
   if (!comparison) throw new Error('no comparison')
   return comparison
 }
@@ -59,4 +63,20 @@ it('shows apart what would be gained with what the home lacks, and only gains', 
   expect(apart.filter(({ tariff_id: id }) => ids.has(id))).toEqual([])
   const text = cardAsText({ ...cardFor({}), comparison_id: 'x' })
   expect(text).toMatch(/Not ranked: .+ You’d need a smart meter.+ about £\d+ a year less/)
+})
+
+it('says in its verdict too that a tariff’s prices are averages, and whose day was assumed', () => {
+  const assumedOf = (tariffs: readonly Tariff[]) =>
+    adviseOn({ hasSmartMeter: true }, tariffs).verdict?.assumed?.map(({ text }) => text) ?? []
+  const byHour = timedSamples().filter(({ needs }) => !needs.includes('ev') && !needs.includes('heat_pump'))
+  // Cheap enough to be the advice: every half hour that was published costs a penny.
+  const published = byHour.slice(0, 1).map((tariff) => ({
+    ...tariff,
+    prices: tariff.prices.map((price) =>
+      price.fuel === 'gas' ? price : { ...price, unitRates: { firstHalfHour: 0, published: [1_000_000] } },
+    ),
+  }))
+  expect(assumedOf(published).join()).toContain('Half-hourly prices change every day.')
+  expect(assumedOf(published).join()).toContain('the same times as a typical home.')
+  expect(assumedOf(sampleCatalogue()).join()).not.toMatch(/Half-hourly prices|same times as/)
 })

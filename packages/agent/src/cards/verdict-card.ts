@@ -1,6 +1,7 @@
 import type { CardOf } from '@mowatt/contract'
 import {
   type AdvisedQuote,
+  ASSUMPTION_TEXTS,
   type IsoDay,
   type PenceRange,
   type Quote,
@@ -48,7 +49,7 @@ export function verdictCard(
     saving_pence: inRound(saving),
     saving_range: rangeOf(range),
     ...(isRough && { is_rough: true }),
-    assumed: footing.assumed,
+    assumed: [...footing.assumed, ...timesOf(best)],
     ...(footing.asks !== undefined && { asks: footing.asks }),
     ...(best && {
       years: {
@@ -78,6 +79,12 @@ export function verdictCard(
     is_sample: best?.isSample ?? false,
     worked_out_on: on,
   }
+}
+
+/** What of the tariff's own year hangs on the time of day. */
+function timesOf(best: Quote | undefined) {
+  const found = best?.assumptions.filter((each) => each === 'published_prices' || each.startsWith('times_')) ?? []
+  return found.map((each) => ({ text: ASSUMPTION_TEXTS[each], wants: null }))
 }
 
 function feesOf({ exitFees }: Quote): number {

@@ -6,7 +6,7 @@ const UNITS: readonly [field: RegExp, valueOf: (read: number) => FactValue | und
   [/pencePerKwh$/, (pence) => price('micropence_per_kwh', pence)],
   [/standingChargePencePerDay$/, (pence) => price('micropence_per_day', pence)],
   [/Gbp$/, (pounds) => ({ unit: 'pence', amount: Math.round(pounds * 100) })],
-  [/Kwh(?:InPeriod)?$/, (kwh) => ({ unit: 'watt_hours', amount: Math.round(kwh * 1000) })],
+  [/kwh(?:InPeriod)?$/i, (kwh) => ({ unit: 'watt_hours', amount: Math.round(kwh * 1000) })],
   [/\.(?:previous|latest)$/, (shown) => ({ unit: 'meter_units', amount: shown })],
 ]
 

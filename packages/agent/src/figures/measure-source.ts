@@ -1,4 +1,4 @@
-import type { Fuel } from '@mowatt/tariffs'
+import { type Fuel, FUELS } from '@mowatt/tariffs'
 import type { FactId } from '../facts/fact.ts'
 import type { Figure } from '../command/command.ts'
 import { say } from '../say/say.ts'
@@ -231,7 +231,9 @@ function sayStanding(source: Source, ask: Ask): Statement[] {
 }
 
 function ratedFuels(source: Source): Fuel[] {
-  return (['electricity', 'gas'] as const).filter((fuel) => Object.keys(source.rates(fuel)).length > 0)
+  const rated = FUELS.filter((fuel) => Object.keys(source.rates(fuel)).length > 0)
+  const used = rated.filter((fuel) => source.fuels.includes(fuel))
+  return used.length > 0 ? used : rated
 }
 
 function against(

@@ -1,8 +1,8 @@
+import { cardOfWhatIf } from '@mowatt/contract/card-of-what-if'
 import { halfHoursAddress } from '@mowatt/contract/half-hours-address'
 import { FUELS, WHAT_IF_AMOUNTS, WHAT_IFS, type WhatIfName, type WhatIfs } from '@mowatt/tariffs'
 import type { Household } from '@mowatt/text/household'
 import type { Change } from '@mowatt/text/values/change'
-import { whatIfCard } from '../cards/what-if-card.ts'
 import type { Figure } from '../command/command.ts'
 import { knownFields } from '../command/known-fields.ts'
 import type { FactId } from '../facts/fact.ts'
@@ -154,7 +154,7 @@ function sayYear(
     ...(isKnown || isTypical ? [] : [say.because('cost.on_cap')]),
     ...sampleNote({ isSample: best?.isSample === true || smart?.isSample === true }),
   ]
-  return { statements, cards: whatIfCard(weighed, deal, shown?.tariffId) }
+  return { statements, cards: cardOfWhatIf(weighed, deal, shown?.tariffId) }
 }
 
 /** The same on the page, where each of them is a slider. */

@@ -10,6 +10,7 @@ import { findGuides, guideId } from '../topics/find-guides.ts'
 import { ownAnswer } from '../topics/own-answer.ts'
 import type { Guide, OwnAnswer, Topic, Verdict } from '../topics/topic.ts'
 import { hasOwnDays, ownDays } from './own-days.ts'
+import { ownExport } from './own-export.ts'
 import type { Outcome, RunContext } from '../say/outcome.ts'
 
 type Explain = Extract<Command, { do: 'explain' }>
@@ -59,7 +60,15 @@ export function explain(command: Explain, context: RunContext): Outcome {
   const days = aspect === undefined || !isKnown ? ownDays(topic.id, context) : undefined
   const { before = [], after = [], cards = [], isInstead = false, asked, movesOn } = days ?? {}
   return {
-    statements: [...stopped, ...lacks, ...verdict, ...before, ...(isInstead ? [] : [said]), ...after],
+    statements: [
+      ...stopped,
+      ...lacks,
+      ...verdict,
+      ...ownExport(topic.id, context),
+      ...before,
+      ...(isInstead ? [] : [said]),
+      ...after,
+    ],
     cards: [...cards, ...linksOf(topic), ...choicesOf(topic, aspect)],
     state: { ...state, ...(asked && { asked }), ...(movesOn && state.subject === 'own' && { movesOn }) },
   }

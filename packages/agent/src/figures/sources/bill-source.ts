@@ -21,9 +21,14 @@ export function billSource(context: RunContext, suppose: readonly Change[] = [])
   const read = (path: string) => book.bill(bill.billId, path)
   const days = daysOf(context, bill.billId)
   const registers = (fuel: Fuel) => bill.facts[fuel]?.unitRates ?? []
-  const rate = (fuel: Fuel, register: string) => {
+  const rate = (fuel: Fuel, register: string, field = 'pencePerKwh') => {
     const at = registers(fuel).findIndex((each) => each.register === register)
-    return at < 0 ? undefined : read(`${fuel}.unitRates.${at}.pencePerKwh`)
+    return at < 0 ? undefined : read(`${fuel}.unitRates.${at}.${field}`)
+  }
+  const usesByRate = (): Statement[] => {
+    const [peak, day, night] = ['peak', 'day', 'night'].map((register) => rate('electricity', register, 'kwh'))
+    if (!day || !night) return []
+    return [say.because(peak ? 'use.three' : 'use.day_night', { facts: { day, night, ...(peak && { peak }) } })]
   }
   const isBeforeVat = (fuel: Fuel) => registers(fuel).some(({ vat }) => vat === 'excluded')
   const isWithVat = (fuel: Fuel) => registers(fuel).every(({ vat }) => vat === 'included')
@@ -80,6 +85,7 @@ export function billSource(context: RunContext, suppose: readonly Change[] = [])
       )
     },
     notes: (of, fuel) => [
+      ...(of === 'use' && fuel !== 'gas' ? usesByRate() : []),
       ...(of === 'rate' ? [] : estimatedReadings(context, fuel)),
       ...(of === 'rate' && fuels.some(isBeforeVat) ? [say.because('unit_rate.before_vat')] : []),
       ...(of === 'rate' && VAT.test(context.text) && fuels.every(isWithVat) ? [say.because('unit_rate.with_vat')] : []),

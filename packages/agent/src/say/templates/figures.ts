@@ -41,6 +41,8 @@ export const FIGURE_TEMPLATES = {
 
   'use.is': '{if}{who} {amount} of {fuel} {per} {where}.',
   'use.both': '{if}{who} {electricity} of electricity and {gas} of gas {per} {where}.',
+  'use.day_night': 'The bill shows {day} during the day and {night} at night.',
+  'use.three': 'The bill shows {peak} at peak times, {day} during the day and {night} at night.',
   'use.metered': 'That’s {amount} of {fuel}.',
   'use.estimate': 'It’s an estimate, so treat it as a rough figure.',
   'use.estimated_reading': 'The {fuel} reading on your bill is estimated, so the usage may be wrong.',
@@ -50,6 +52,7 @@ export const FIGURE_TEMPLATES = {
     'That’s {units} units on an imperial gas meter, multiplied by {imperial}, by {correction} for volume correction and by a calorific value of {calorific}, then divided by {megajoules}.',
   'use.calorific': 'I’ve used a typical calorific value. You’ll find yours on your bill.',
   'use.meter_sum': 'The readings are {previous} and {latest}.',
+  'use.exported': 'You were paid {amount} for the {use} you exported, by the latest paper that you added.',
   'use.units_are': 'Electricity meters measure in kWh, so that’s {units} units.',
   'use.for_money': '{money} buys {amount} of {fuel} {where}.',
 

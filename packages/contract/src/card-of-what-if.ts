@@ -1,8 +1,8 @@
-import type { CardOf } from '@mowatt/contract'
 import type { WhatIfYear } from '@mowatt/tariffs'
+import type { CardOf } from './chat-cards.ts'
 
 /** The pictures of a year with something supposed, on a tariff or, without one, on the current deal. */
-export function whatIfCard(
+export function cardOfWhatIf(
   { pictureOn, assumed, exportPence }: WhatIfYear,
   deal: string,
   tariffId?: string,
