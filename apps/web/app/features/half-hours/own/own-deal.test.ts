@@ -66,3 +66,11 @@ it('fills in what the home says of itself, as far as it can be', () => {
     hasSmartMeter: false,
   })
 })
+
+it('adds no gas to a home that is known by its electricity alone', () => {
+  const [electric] = home({}).use.yearly
+  const use = { yearly: [electric!], months: [] }
+  expect(ownDeal(home({ use })).choices.heating).toBe('other')
+  expect(ownDeal(home({ use, told: { heating: 'gas' } })).choices.heating).toBe('gas')
+  expect(ownDeal(home({ use: { yearly: [], months: [] } })).choices.heating).toBeUndefined()
+})

@@ -52,7 +52,9 @@ function choicesOf({ place, told, use }: Home): Partial<HomeChoices> {
   }
   if (told.has_ev !== undefined) choices.hasCar = told.has_ev
   if (told.has_smart_meter !== undefined) choices.hasSmartMeter = told.has_smart_meter
-  const heating = told.heating ?? (told.fuels === 'electricity' ? 'other' : undefined)
+  // As its own page weighs it: what was never told or billed isn't added.
+  const isWithoutGas = use.yearly.length > 0 && use.yearly.every(({ fuel }) => fuel === 'electricity')
+  const heating = told.heating ?? (told.fuels === 'electricity' || isWithoutGas ? 'other' : undefined)
   if (heating) choices.heating = heating
   return choices
 }
