@@ -4,6 +4,10 @@ const SAYS =
   '(?:rang|ring|rings|called|phoned|emailed|texted|wrote|told|tells|say|says|said|saying|reckons?|reckoned|thinks?|claims?|claimed|swears?|insists?|promised|offers?|offered|offering)'
 /** What others say about a home whose bill has been read. */
 const REPORTED = new RegExp(`\\b${OTHERS}\\b(?: \\w+){0,3} ${SAYS}\\b|\\b${SAYS}\\b(?: \\w+){0,2} ${OTHERS}\\b`)
+/** What others would like to be paid. */
+const DEMANDED = new RegExp(
+  `\\b${OTHERS}\\b (?:(?:now|still|is|are) )?(?:wants?|wanted|wanting|asks?|asked|asking) (?:(?:me|us) )?(?:for )?£?\\d`,
+)
 /** What others use or pay, or homes on average. */
 const OF_PEOPLE =
   /\b(?:people|everyone|everybody|homes|families|households) (?:\w+ )?(?:pays?|uses?|spends?)\b|\b(?:the|an?) (?:\w+ )?average (?:\w+ ){0,3}(?:is|was|uses?|pays?)\b|\ba (?:friend|mate|neighbour|colleague)\b/
@@ -11,7 +15,7 @@ const QUOTED =
   /\boffered (?:me|us)\b|\b(?:been|was|were|got|getting) quoted\b|\bquoted (?:me|us)\b|\ba quote (?:of|for|from)\b/
 /** Whether a message only passes on what somebody else says. */
 export function isHearsay(plain: string): boolean {
-  return REPORTED.test(plain) || QUOTED.test(plain) || OF_PEOPLE.test(plain)
+  return REPORTED.test(plain) || DEMANDED.test(plain) || QUOTED.test(plain) || OF_PEOPLE.test(plain)
 }
 
 const OTHER_HOMES =

@@ -70,6 +70,8 @@ test.each([
   'my limit is £80 a month',
   'I hope to pay £80 a month',
   'they want to put it up to £180 a month',
+  'they want £180 a month from me',
+  'my supplier is asking for £180 a month',
   'I read that people pay £150 a month',
   'the average is 2700 kWh',
   'a friend with 3 bedrooms uses 3100 kWh',
