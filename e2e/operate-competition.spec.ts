@@ -9,7 +9,7 @@ let server: OwnServer
 
 test.beforeAll(async () => {
   server = await startOwnServer('operate-competition')
-  await server.command('waitlist', 'seed', '40')
+  await server.command('operator', 'samples')
 })
 test.afterAll(() => server.stop())
 
@@ -24,8 +24,10 @@ async function enter(browser: Browser, email: string, role: string): Promise<Pag
   return page
 }
 
-const goTo = (page: Page) =>
-  page.getByRole('navigation', { name: 'Console' }).getByRole('link', { name: 'Competition' }).click()
+const press = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Console' }).getByRole('link', { name }).click()
+const goTo = (page: Page) => press(page, 'Competition')
+const decisions = (page: Page) => press(page, 'Decisions')
 
 async function say(page: Page, form: string | RegExp, words: string, button: string): Promise<void> {
   const wanted = page.getByRole('form', { name: form })
@@ -90,6 +92,21 @@ test('two operators take a competition from its opening to its winners, and neit
   await say(two, /^Confirm: Exclude /, 'Seen both accounts', 'Confirm and do it now')
   await expect(two.getByText(/^Confirmed and done: Exclude /)).toBeFocused()
 
+  await decisions(one)
+  const held = one.getByRole('listitem').filter({ hasText: 'Refer a friend' }).first()
+  await held.getByLabel('Your reason').fill('Their friends are real')
+  await held.getByRole('button', { name: 'Propose: Count 50 points' }).click()
+  await expect(one.getByText('We’ve sent your proposal. Another operator has to confirm it.')).toBeFocused()
+  await expect(held.getByText('You proposed this, so another operator has to confirm it.')).toBeVisible()
+  await expect(held.getByRole('button', { name: /^Propose: / })).toHaveCount(0)
+  expect(await faults(one)).toEqual([])
+  await decisions(two)
+  await say(two, /^Confirm: Count the points of /, 'Seen their friends', 'Confirm and do it now')
+  await expect(two.getByText(/^Confirmed and done: Count the points of /)).toBeFocused()
+  await expect(two.getByText('You proposed this')).toHaveCount(0)
+  await goTo(one)
+  await goTo(two)
+
   await server.command('competition', 'settle', '--as-if', '2099-04-08T00:00:00Z')
   await one.reload()
   await say(one, 'Lock the list of entrants', 'Reviews are over', 'Lock the list')
@@ -106,7 +123,7 @@ test('two operators take a competition from its opening to its winners, and neit
 
   await two.getByRole('navigation', { name: 'Console' }).getByRole('link', { name: 'Audit log' }).click()
   await expect(two.getByText('Confirmed a draw')).toBeVisible()
-  await expect(two.getByText('Proposed a change to a result')).toHaveCount(2)
+  await expect(two.getByText('Proposed a change to a result')).toHaveCount(3)
 })
 
 test('editors and support have no such page, and the API says so @long', async ({ browser }) => {

@@ -68,7 +68,7 @@ const counts = async () => {
   }
 }
 
-const campaign = { visit: 56, prompt: 42, handover: 28, comparison: 28, signup: 14, switch: 14 }
+const campaign = { visit: 68, prompt: 42, handover: 28, comparison: 28, signup: 14, switch: 14 }
 const lists = {
   members: 0,
   held: 0,
@@ -95,9 +95,9 @@ const alive = {
     switches: 4,
     mails: 3,
   },
-  funnel: [168, 112, 84, 56, 42, 14],
+  funnel: [190, 112, 84, 56, 42, 14],
   errors: ['SampleError', 'SampleError'],
-  home: 112,
+  home: 122,
   sample: [{ name: 'sample-autumn', counts: campaign }],
   pageErrors: [7, 7],
 }

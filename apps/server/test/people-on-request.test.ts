@@ -71,7 +71,7 @@ test('an operator’s account isn’t deleted here: without its passkeys, the ad
   await signInOperator(testApp, 'boss@mowatt.example', 'admin')
   const gone = { body: { email: 'BOSS@mowatt.example', reason } }
   await expect(testApp.call(deletePerson, gone, { token, ...key() })).rejects.toMatchObject({ code: 'has_role' })
-  expect(await find('boss@mowatt.example')).toMatchObject({ email: 'boss@mowatt.example' })
+  expect(await find('boss@mowatt.example')).toMatchObject({ email: 'boss@mowatt.example', has_role: true })
   await setRole(testApp.ctx, 'boss@mowatt.example', null)
   expect(await testApp.call(deletePerson, gone, { token, ...key() })).toEqual({ outcome: 'deleted' })
 })
@@ -122,7 +122,7 @@ test('a console that was left open opens and ends nothing of other people’s, u
     delete: () => testApp.call(deletePerson, { body: { email, reason } }, asChief()),
   }
   for (const each of Object.values(act)) await expect(each()).rejects.toMatchObject({ code: 'second_factor_needed' })
-  expect(await testApp.call(findPerson, { body: { email } }, asChief())).toMatchObject({ email })
+  expect(await testApp.call(findPerson, { body: { email } }, asChief())).toMatchObject({ email, has_role: false })
 
   const { options } = await testApp.call(askPasskey, { body: { purpose: 'confirm' } }, { token: chief })
   await testApp.call(confirmWithPasskey, { body: { credential: device.get(options) } }, asChief())

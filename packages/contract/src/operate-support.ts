@@ -101,6 +101,8 @@ export const listOwnLooks = endpoint({
 const WatchedSwitch = z.object({
   switch_id: z.string(),
   tariff_id: z.string(),
+  /** Its supplier and name; null if we no longer have it. */
+  tariff: z.nullable(z.string()),
   state: z.enum(switchStates),
   is_simulated: z.boolean(),
   has_account: z.boolean(),
@@ -135,7 +137,14 @@ export const findPerson = endpoint({
   method: 'POST',
   path: '/api/v1/operate/people/find',
   body: z.object({ email: Address }),
-  reply: z.object({ user_id: z.string(), email: z.string(), created_at: z.string(), kept: z.array(z.string()) }),
+  reply: z.object({
+    user_id: z.string(),
+    email: z.string(),
+    created_at: z.string(),
+    kept: z.array(z.string()),
+    /** Works in the console, so the account can't be deleted. */
+    has_role: z.boolean(),
+  }),
   fails: [...operatorRefusals, 'not_found'],
 })
 

@@ -6,7 +6,6 @@ import { countError, insertEvents, type PageError, type StoredEvent } from './ev
 const DAY_MS = 86_400_000
 const HOUR_MS = 3_600_000
 const DAYS = 14
-const VISITORS_A_DAY = 12
 const PREFIX = 'sample-'
 
 const errors: readonly PageError[] = [
@@ -16,8 +15,8 @@ const errors: readonly PageError[] = [
 
 /** Made-up visits of two weeks, with what these visitors did and the errors that they met. */
 export async function seedVisits({ now }: Pick<Context, 'now'>, tx: Db): Promise<void> {
-  const visits = Array.from({ length: DAYS * VISITORS_A_DAY }, (_, number) => visitOf(number, now()))
-  const events = visits.flat()
+  const days = Array.from({ length: DAYS }, (_, ago) => ago)
+  const events = days.flatMap((ago) => visitorsOf(ago).flatMap((inDay) => visitOf({ ago, inDay }, now())))
   await insertEvents(tx, events, now())
   for (const error of errors) {
     const times = events.flatMap(({ fingerprint, at }) => (fingerprint === error.fingerprint ? at : []))
@@ -26,10 +25,17 @@ export async function seedVisits({ now }: Pick<Context, 'now'>, tx: Db): Promise
   }
 }
 
+/** From 10 to 18, without any order that could be taken for a trend. */
+function visitorsOf(ago: number): number[] {
+  return Array.from({ length: 10 + ((ago * 5) % 9) }, (_, inDay) => inDay)
+}
+
+type Visit = { ago: number; inDay: number }
+
 /** The further, the fewer; every third one came by a campaign. */
-function visitOf(number: number, now: Date): StoredEvent[] {
-  const inDay = number % VISITORS_A_DAY
-  const start = now.getTime() - Math.floor(number / VISITORS_A_DAY) * DAY_MS - (inDay + 1) * (HOUR_MS / 4)
+function visitOf({ ago, inDay }: Visit, now: Date): StoredEvent[] {
+  const number = ago * 100 + inDay
+  const start = now.getTime() - ago * DAY_MS - (inDay + 1) * (HOUR_MS / 4)
   const events: StoredEvent[] = []
   const add = <E extends EventName>(event: E, properties: EventProperties<E>, fingerprint?: string) =>
     events.push({

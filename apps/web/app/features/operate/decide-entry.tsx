@@ -1,6 +1,6 @@
 import { consoleLimits, decideEntry, type EntryOutcome } from '@mowatt/contract'
 import type { Call } from '@mowatt/contract/client'
-import { Button, LongTextField, Note } from '@mowatt/ui'
+import { Button, LongTextField } from '@mowatt/ui'
 import { type FormEvent, useState } from 'react'
 import { useAct } from '../../browser/use-act.ts'
 import { choicesOf, type Undecided } from './choices-of.ts'
@@ -20,7 +20,8 @@ type DecideEntryProps = {
 
 /** The text of an appeal, and the possible decisions, with the words that the member reads. */
 export function DecideEntry({ entry, answered, mayReverse = false, call, onDecided }: DecideEntryProps) {
-  const choices = choicesOf(entry).filter(({ outcome }) => mayReverse || outcome !== 'reverse')
+  const isProposed = entry.proposals?.some(({ is_stale: isStale }) => !isStale) === true
+  const choices = isProposed ? [] : choicesOf(entry).filter(({ outcome }) => mayReverse || outcome !== 'reverse')
   const isReversal = choices[0]?.outcome === 'reverse'
   const form = <DecisionForm entry={entry} choices={choices} call={call} onDecided={onDecided} />
   return (
@@ -88,7 +89,6 @@ function DecisionForm({ entry, choices, call, onDecided }: DecisionFormProps) {
       aria-label={decideTexts.form(entry.what, entry.entry_id)}
       onSubmit={(event) => void decide(event)}
     >
-      {entry.proposals && <Note tone="info">{decideTexts.needsSecond}</Note>}
       <LongTextField
         label={decideTexts.reason}
         rows={2}

@@ -1,6 +1,6 @@
 import type { listHeldEntries, ReplyOf } from '@mowatt/contract'
 import type { Call } from '@mowatt/contract/client'
-import { EmptyState } from '@mowatt/ui'
+import { EmptyState, Note } from '@mowatt/ui'
 import { useEffect, useRef, useState } from 'react'
 import { inThousands } from '../../browser/in-thousands.ts'
 import { longDate } from '../../browser/long-date.ts'
@@ -8,7 +8,7 @@ import { AppLink } from '../../shell/app/app-link.tsx'
 import { DecideEntry } from './decide-entry.tsx'
 import { EntryState } from './entry-state.tsx'
 import { ListPages } from './list-pages.tsx'
-import { heldTexts } from './member-texts.ts'
+import { decideTexts, heldTexts } from './member-texts.ts'
 
 type Queue = ReplyOf<typeof listHeldEntries>
 
@@ -61,6 +61,7 @@ export function HeldQueue({ queue, isFirstPage, call, onChange, onStale }: HeldQ
           <EmptyState isSmall headingLevel="h2" title={heldTexts.none} text={heldTexts.noneText} />
         </section>
       )}
+      {entries.some(({ proposals }) => proposals !== null) && <Note tone="info">{decideTexts.needsSecond}</Note>}
       {entries.length > 0 && (
         <ul className="ops-queue">
           {entries.map((entry, at) => (

@@ -1,5 +1,6 @@
 import type { readMemberRecord, ReplyOf } from '@mowatt/contract'
 import type { Call } from '@mowatt/contract/client'
+import { Note } from '@mowatt/ui'
 import { useRef, useState } from 'react'
 import { inThousands } from '../../browser/in-thousands.ts'
 import { longDate } from '../../browser/long-date.ts'
@@ -8,7 +9,7 @@ import { DecideEntry } from './decide-entry.tsx'
 import { EntryState } from './entry-state.tsx'
 import { FigureTiles } from './figure-tiles.tsx'
 import { pointsByQuest } from './points-by-quest.ts'
-import { recordTexts } from './member-texts.ts'
+import { decideTexts, recordTexts } from './member-texts.ts'
 
 export type Record = ReplyOf<typeof readMemberRecord>
 
@@ -67,6 +68,7 @@ export function MemberRecord({ record, call, onDecided }: MemberRecordProps) {
         <output ref={said} tabIndex={-1} className="ops-told">
           {told}
         </output>
+        {entries.some(({ proposals }) => proposals !== null) && <Note tone="info">{decideTexts.needsSecond}</Note>}
         <ul className="ops-entries">
           {entries.map((entry) => (
             <li key={entry.entry_id}>

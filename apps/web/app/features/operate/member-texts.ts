@@ -51,7 +51,7 @@ export const decideTexts = {
   already: 'Someone has already decided this, so nothing has changed.',
   proposed: 'We’ve sent your proposal. Another operator has to confirm it.',
   needsSecond:
-    'The competition has closed and its ranking isn’t final. These points can change the result, so you can only propose a decision, and another operator has to confirm it.',
+    'A competition has closed and its ranking isn’t final. Points that can still change its result need two of you: one proposes a decision, and another operator confirms it.',
   propose: (decision: string) => `Propose: ${decision}`,
 } as const
 

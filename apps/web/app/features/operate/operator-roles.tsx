@@ -26,6 +26,7 @@ export function OperatorRoles({ operators, call, onChange }: OperatorRolesProps)
         <Button
           variant="ghost"
           size="small"
+          className="-mx-4"
           onClick={() => {
             setChosen(email)
             role.current?.focus()

@@ -1,5 +1,6 @@
 import { deletePerson, exportPerson, findPerson, type ReplyOf } from '@mowatt/contract'
 import type { Call } from '@mowatt/contract/client'
+import { failures } from '@mowatt/contract/failures'
 import { Button, Note, TextField } from '@mowatt/ui'
 import { type FormEvent, useRef, useState } from 'react'
 import { longDate } from '../../browser/long-date.ts'
@@ -85,13 +86,19 @@ export function PersonOnRequest({ call }: { call: Call }) {
             <h2 id="delete-title" className="text-h4">
               {onRequestTexts.deleteTitle}
             </h2>
-            <Note tone="danger">{onRequestTexts.deleteText}</Note>
-            {person.kept.map((words) => (
-              <p key={words} className="text-small">
-                {words}
-              </p>
-            ))}
-            <DeleteForm key={person.user_id} person={person} onDelete={(reason) => remove(person, reason)} />
+            {person.has_role ? (
+              <Note tone="info">{failures.has_role.text}</Note>
+            ) : (
+              <>
+                <Note tone="danger">{onRequestTexts.deleteText}</Note>
+                {person.kept.map((words) => (
+                  <p key={words} className="text-small">
+                    {words}
+                  </p>
+                ))}
+                <DeleteForm key={person.user_id} person={person} onDelete={(reason) => remove(person, reason)} />
+              </>
+            )}
           </section>
         </div>
       )}

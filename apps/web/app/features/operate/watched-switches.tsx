@@ -77,7 +77,7 @@ function SwitchList({ switches }: { switches: readonly Watched[] }) {
         return (
           <li key={each.switch_id}>
             <div className="ops-entry-head">
-              <h3 className="text-body font-bold ops-address">{each.tariff_id}</h3>
+              <h3 className="text-body font-bold ops-address">{each.tariff ?? each.tariff_id}</h3>
               <span className="ops-alias">
                 {each.is_simulated && <Badge>{switchesTexts.practice}</Badge>}
                 <Badge tone={tone}>{text}</Badge>

@@ -25,7 +25,6 @@ export function MemberSearch({ words = '', className }: MemberSearchProps) {
         ref={field}
         key={words}
         label={memberSearchTexts.field}
-        isLabelHidden
         type="search"
         name="search"
         maxLength={consoleLimits.search}

@@ -43,6 +43,7 @@ export function peopleRoutes(parts: readonly AccountPart[]) {
         email: body.email,
         created_at: user.createdAt.toISOString(),
         kept: await sayKept(ctx.db, parts, owner),
+        has_role: (await findOperator(ctx.db, body.email)) !== undefined,
       }
     })
 

@@ -4,6 +4,7 @@ import type { Context } from '../../../context.ts'
 import { pageOf, readPlace } from '../../../platform/http/list-place.ts'
 import { serveEndpoint } from '../../../platform/http/serve-endpoint.ts'
 import { requireOperator } from '../../operators/public.ts'
+import { currentCatalogue } from '../current-catalogue.ts'
 import { listEvents, type SwitchEvent } from '../switches/event-store.ts'
 import { listAgreedSwitches, listStuckSwitches, type WatchedSwitch } from './watched-switch-store.ts'
 
@@ -22,15 +23,17 @@ export function operateSwitchingRoutes(app: FastifyInstance, ctx: Context): void
     ])
     const { rows, next } = pageOf(found, most, ({ createdAt, id }) => ({ at: createdAt, id }))
     const events = await listEvents(ctx.db, [...new Set([...stuck, ...rows].map(({ id }) => id))])
-    const wire = (each: WatchedSwitch) => wireSwitch(each, events.get(each.id) ?? [])
+    const names = new Map(currentCatalogue().map(({ id, supplier, name }) => [id, `${supplier}: ${name}`]))
+    const wire = (each: WatchedSwitch) => wireSwitch(each, events.get(each.id) ?? [], names)
     return { stuck: stuck.map(wire), switches: rows.map(wire), next }
   })
 }
 
-function wireSwitch(each: WatchedSwitch, events: readonly SwitchEvent[]) {
+function wireSwitch(each: WatchedSwitch, events: readonly SwitchEvent[], names: ReadonlyMap<string, string>) {
   return {
     switch_id: each.id,
     tariff_id: each.tariffId,
+    tariff: names.get(each.tariffId) ?? null,
     state: each.state,
     is_simulated: each.isSimulated,
     has_account: each.hasAccount,

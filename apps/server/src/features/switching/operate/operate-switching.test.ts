@@ -2,6 +2,7 @@ import { listWatchedSwitches } from '@mowatt/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createIdentityTestApp, type IdentityTestApp } from '../../../../test/identity-test-app.ts'
 import { signInOperator } from '../../../../test/sign-in-operator.ts'
+import { currentCatalogue } from '../current-catalogue.ts'
 import { insertEvent } from '../switches/event-store.ts'
 
 let testApp: IdentityTestApp
@@ -17,16 +18,22 @@ const day = (days: number) => daysOn(days).toISOString().slice(0, 10)
 const list = (after?: string, as = token) =>
   testApp.call(listWatchedSwitches, { query: after === undefined ? {} : { after } }, { token: as })
 
-type Given = { state: string; dueAt?: Date | null; expectedOn?: string; createdAt?: Date }
+type Given = { state: string; tariffId?: string; dueAt?: Date | null; expectedOn?: string; createdAt?: Date }
 
-async function put({ state, dueAt = null, expectedOn, createdAt = daysOn(-20) }: Given): Promise<string> {
+async function put({
+  state,
+  tariffId = 'sample-fixed',
+  dueAt = null,
+  expectedOn,
+  createdAt = daysOn(-20),
+}: Given): Promise<string> {
   const id = crypto.randomUUID()
   await testApp.ctx.db
     .insertInto('switching_switch')
     .values({
       id,
       comparison_id: crypto.randomUUID(),
-      tariff_id: 'sample-fixed',
+      tariff_id: tariffId,
       owner: 'somebody',
       state,
       is_simulated: true,
@@ -96,4 +103,14 @@ test('editors and promoters see none of it', async () => {
     const other = await signInOperator(testApp, `${role}@mowatt.example`, role)
     await expect(list(undefined, other)).rejects.toMatchObject({ code: 'not_allowed' })
   }
+})
+
+test('a switch is named by its tariff, and by its id where we no longer have that', async () => {
+  const [tariff] = currentCatalogue()
+  const known = await put({ state: 'complete', tariffId: tariff?.id ?? '' })
+  const gone = await put({ state: 'complete', tariffId: 'gone' })
+  const { switches } = await list()
+  const named = new Map(switches.map(({ switch_id: id, tariff: name }) => [id, name]))
+  expect(named.get(known)).toBe(`${tariff?.supplier}: ${tariff?.name}`)
+  expect(named.get(gone)).toBeNull()
 })
