@@ -16,8 +16,8 @@ export function FileField({ label, isLabelHidden, hint, error, className, id, ..
           type="file"
           className={joinClasses(
             control.className,
-            'min-h-13 min-w-0 border-dashed py-2 text-small disabled:cursor-not-allowed disabled:text-text-disabled',
-            'file:mr-3 file:min-h-9 file:cursor-pointer file:rounded-2 file:bg-strong file:px-3 file:text-small file:font-bold file:text-on-strong',
+            'min-h-13 py-2 text-small',
+            'file:mr-3 file:min-h-9 file:rounded-2 file:bg-strong file:px-3 file:text-on-strong',
           )}
         />
       )}
