@@ -21,7 +21,7 @@ import { WebSocket } from 'ws'
 import { setRole } from '../src/features/operators/public.ts'
 import { waitingModel } from './chat-test-app.ts'
 import { wholeBill } from './files/bill-files.ts'
-import { loseListeners } from './lose-listeners.ts'
+import { endListenConnections } from './end-listen-connections.ts'
 import { createIdentityTestApp, type IdentityTestApp, type SignedIn } from './identity-test-app.ts'
 
 let testApp: IdentityTestApp
@@ -214,7 +214,7 @@ test('a process that heard nothing for a while finds out what it has missed', as
   const { closed } = await openSocket(who.idToken)
   // As another process would, whose notification got lost with the connection.
   await testApp.database.pool.query('update identity_session set revoked_at = now() where user_id = $1', [who.localId])
-  await loseListeners(testApp.database.pool)
+  await endListenConnections(testApp.database.pool)
   expect(await closed).toEqual(ENDED)
   expect(stays.socket.readyState).toBe(WebSocket.OPEN)
   stays.socket.terminate()

@@ -1,4 +1,4 @@
-import { squeezeScript } from './squeeze-script.ts'
+import { minifyScript } from './minify-script.ts'
 import { THEME_KEY } from './theme.ts'
 
 const SOURCE = `{
@@ -20,5 +20,5 @@ const SOURCE = `{
  * address (and removes it there), else from local storage; otherwise the server's choice remains.
  */
 export function themeScript(): string {
-  return squeezeScript(SOURCE)
+  return minifyScript(SOURCE)
 }

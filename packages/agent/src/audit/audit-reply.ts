@@ -10,7 +10,7 @@ import { problemOf } from '../say/problem-of-template.ts'
 import type { Phrase, Statement } from '../say/statement.ts'
 import { placesOf, templateText } from '../say/templates.ts'
 import { isWord } from '../say/words.ts'
-import { untraceableIn } from '@mowatt/text/figures/untraceable-in'
+import { findUntraceable } from '@mowatt/text/figures/find-untraceable'
 import type { World } from '../state/world.ts'
 
 export type Audit = { ok: true } | { ok: false; problems: string[] }
@@ -104,7 +104,7 @@ function problemsOfText(text: string, said: readonly Fact[], book: KnownFacts, w
     tariffs: catalogue.map(({ name }) => name),
   }
   const facts = said.map((fact) => chatFactOf(fact, book, world))
-  return untraceableIn(text, facts.flatMap(inSentence), known).map((each) => `${each} is in no fact`)
+  return findUntraceable(text, facts.flatMap(inSentence), known).map((each) => `${each} is in no fact`)
 }
 
 /** "January" and "a quarter" mean a date and a share only among other words. */

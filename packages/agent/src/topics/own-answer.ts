@@ -1,5 +1,5 @@
 import { asksOpenly } from '@mowatt/text/find/asks-whether'
-import { likeness } from '@mowatt/text/words/likeness'
+import { wordOverlap } from '@mowatt/text/words/word-overlap'
 import type { OwnAnswer, Topic } from './topic.ts'
 
 /** The share of all words in both that must be the same. */
@@ -10,8 +10,8 @@ export function ownAnswer({ asks, answers }: Topic, text: string): OwnAnswer | u
   const isOpen = asksOpenly(text)
   const near = asks
     .filter((ask) => asksOpenly(ask) === isOpen)
-    .map((ask) => ({ ask, likeness: likeness(text, ask) }))
-    .filter((each) => each.likeness >= NEAR)
-    .toSorted((one, other) => other.likeness - one.likeness)
+    .map((ask) => ({ ask, wordOverlap: wordOverlap(text, ask) }))
+    .filter((each) => each.wordOverlap >= NEAR)
+    .toSorted((one, other) => other.wordOverlap - one.wordOverlap)
   return near[0] && answers[near[0].ask]
 }

@@ -5,7 +5,7 @@ import type { Call } from '@mowatt/contract/client'
 import type pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { wholeBill } from '../../../test/files/bill-files.ts'
-import { loseListeners } from '../../../test/lose-listeners.ts'
+import { endListenConnections } from '../../../test/end-listen-connections.ts'
 import { quietLog } from '../../../test/quiet-log.ts'
 import { createTestApp, TEST_SECRETS, type TestApp } from '../../../test/test-app.ts'
 import { testWorkers } from '../../../test/test-workers.ts'
@@ -136,7 +136,7 @@ test('what all of them look for at once is finished once', async () => {
   answered.length = 0
   const authors = await leave(processes[2]!)
   testApp.setNow(new Date(testApp.ctx.now().getTime() + 7000))
-  await loseListeners(testApp.database.pool)
+  await endListenConnections(testApp.database.pool)
   await expect.poll(authors).toEqual(['person', 'mo'])
   await expect.poll(waiting).toEqual([])
   expect(answered).toHaveLength(1)
@@ -178,7 +178,7 @@ test('a stop that was told while nobody could hear is looked up afterwards', asy
   const { chat_id, stop, end } = await handedOver()
   const stopped = once(stop.signal, 'abort')
   await query(`update bills_bill set state = 'stopped' where chat_id = '${chat_id}'`)
-  await loseListeners(testApp.database.pool)
+  await endListenConnections(testApp.database.pool)
   await stopped
   expect(stop.signal.aborted).toBe(true)
   end()

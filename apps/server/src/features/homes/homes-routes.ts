@@ -15,7 +15,7 @@ import { type Entered, enterHome } from './enter-home.ts'
 import { guardRoutes } from './guardian/guard-routes.ts'
 import { homeInChat } from './home-in-chat.ts'
 import { halfHoursRoutes } from './half-hours/half-hours-routes.ts'
-import { keepTold } from './keep-told.ts'
+import { saveToldDetails } from './save-told-details.ts'
 import { moveBill } from './move-bill.ts'
 import { type Asking, settleHomes } from './settle-homes.ts'
 import { startHome } from './start-home.ts'
@@ -33,7 +33,7 @@ export function homesRoutes(app: FastifyInstance, ctx: Context): void {
     await noteShown(ctx, entered)
     return wire(who, entered)
   }
-  joinHomes(app, { read: homeInChat(ctx), keep: keepTold(ctx) })
+  joinHomes(app, { read: homeInChat(ctx), keep: saveToldDetails(ctx) })
   const secret = (reply: FastifyReply) => reply.header('cache-control', 'no-store')
 
   serveEndpoint(app, contract.listHomes, async (_input, request, reply) => {

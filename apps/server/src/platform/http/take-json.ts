@@ -3,7 +3,7 @@ import { Failure } from '@mowatt/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type Attached, createAttached } from '../uploads/attached.ts'
 import { LARGE_BYTES } from '../uploads/upload-queue.ts'
-import { liftFiles } from '../uploads/lift-files.ts'
+import { extractFiles } from '../uploads/extract-files.ts'
 import { ownRound } from '../limits/own-round.ts'
 import { refuseDeepJson } from '../limits/refuse-deep-json.ts'
 
@@ -19,7 +19,7 @@ declare module 'fastify' {
 }
 
 const SLICE = 512 * 1024
-const lifted = new WeakMap<FastifyRequest, Map<string, Buffer>>()
+const extracted = new WeakMap<FastifyRequest, Map<string, Buffer>>()
 const releases = new WeakMap<FastifyRequest, () => void>()
 
 /** JSON as usual, except that files are taken out before it is parsed. */
@@ -54,8 +54,8 @@ async function parseLarge(request: FastifyRequest, body: Buffer): Promise<string
   const digest = await digestOf(body)
   let count = 0
   const { plainJsonLimitBytes } = request.routeOptions.config
-  const found = liftFiles(body, () => `lifted ${(count += 1)} of ${digest}`, plainJsonLimitBytes)
-  lifted.set(request, found.lifted)
+  const found = extractFiles(body, () => `extracted ${(count += 1)} of ${digest}`, plainJsonLimitBytes)
+  extracted.set(request, found.extracted)
   return found.json
 }
 
@@ -75,5 +75,5 @@ export function keepRelease(request: FastifyRequest, release: () => void): void 
 
 /** What came with this request besides its parsed body. */
 export function attachedTo(request: FastifyRequest): Attached {
-  return createAttached(lifted.get(request) ?? new Map(), releases.get(request) ?? (() => {}))
+  return createAttached(extracted.get(request) ?? new Map(), releases.get(request) ?? (() => {}))
 }

@@ -2,7 +2,7 @@ import type { Config } from '../../config.ts'
 import { afterRefusal, bodyOf, type Dialect, FRESH_DIALECT } from './dialect.ts'
 import { eventLines, wholeLine } from './event-lines.ts'
 import { type Model, ModelFailed, type ModelRequest } from './model.ts'
-import { piecesOf } from './pieces-of.ts'
+import { readModelStream } from './read-model-stream.ts'
 
 /** How long the user is kept waiting: for the next part of an answer, the first one included, and for all of it. */
 export type ModelPatience = { silenceMs: number; totalMs: number }
@@ -60,7 +60,7 @@ export function createModel(settings: Config['assistant'], patience = patienceOf
       const silence = setTimeout(() => silent.abort(), patience.silenceMs)
       try {
         const { lines, sentCharacters } = await ask(request, AbortSignal.any([signal, total, silent.signal]))
-        yield* piecesOf(lines, sentCharacters, () => silence.refresh())
+        yield* readModelStream(lines, sentCharacters, () => silence.refresh())
       } catch (error) {
         if (signal.aborted || error instanceof ModelFailed) throw error
         const isSlow = total.aborted || silent.signal.aborted

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { loseListeners } from '../../../test/lose-listeners.ts'
+import { endListenConnections } from '../../../test/end-listen-connections.ts'
 import { quietLog } from '../../../test/quiet-log.ts'
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
 import { createNotices, type Notices } from './notices.ts'
@@ -63,7 +63,7 @@ test('a listener that fails keeps nothing from the others, and one that has stop
 
 test('after a lost connection it listens again, and says that something may have been missed', async () => {
   const own = hearing(here, 'tea')
-  await loseListeners(database.pool)
+  await endListenConnections(database.pool)
   await expect.poll(own.missed).toBe(1)
   await there.tell(database.db, 'tea', { id: 1 })
   await expect.poll(() => own.heard).toEqual([{ id: 1 }])

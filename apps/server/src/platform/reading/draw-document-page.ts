@@ -4,7 +4,7 @@ import { fileKind } from './file-kind.ts'
 import type { Raster } from './ocr/raster.ts'
 import { BUDGETS } from './reading-limits.ts'
 import { RefusedFile } from './refused-file.ts'
-import { hasSecondNature } from './second-nature.ts'
+import { isPolyglot } from './is-polyglot.ts'
 
 /** Small print is readable on a phone that zooms in, and the picture stays under a megabyte. */
 const LONG_SIDE = 1800
@@ -19,7 +19,7 @@ export async function drawDocumentPage(
 ): Promise<Buffer> {
   const [bytes = new Uint8Array()] = files
   const kind = fileKind(bytes)
-  if (kind === undefined || hasSecondNature(bytes, kind)) {
+  if (kind === undefined || isPolyglot(bytes, kind)) {
     throw new RefusedFile('file_unsupported', 'The file is of no kind that we draw.')
   }
   const raster = kind === 'pdf' ? await pdfPage(bytes, page, begin) : await picturePage(bytes, kind, page, begin)

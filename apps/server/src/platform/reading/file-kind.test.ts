@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { fileKind } from './file-kind.ts'
-import { hasSecondNature } from './second-nature.ts'
+import { isPolyglot } from './is-polyglot.ts'
 
 function bytes(text: string): Uint8Array {
   return Buffer.from(text.padEnd(40, '\u0000'), 'latin1')
@@ -58,12 +58,12 @@ it.each(['PK\u0003\u0004', 'BMW is a car, and this is a letter', '<html><svg></s
   },
 )
 
-it('sees a second nature, and none where there is none', () => {
+it('sees a polyglot file, and none where there is none', () => {
   const zipEnd = `PK\u0005\u0006${'\u0000'.repeat(18)}`
-  expect(hasSecondNature(Buffer.from(`%PDF-1.7 ${zipEnd}`, 'latin1'), 'pdf')).toBe(true)
-  expect(hasSecondNature(bytes('\u00ff\u00d8\u00ff %PDF-1.7'), 'jpeg')).toBe(true)
-  expect(hasSecondNature(bytes(`\u00ff\u00d8\u00ff${'x'.repeat(9000)}%PDF-1.7`), 'jpeg')).toBe(true)
-  expect(hasSecondNature(bytes('GIF89a <script>'), 'gif')).toBe(true)
-  expect(hasSecondNature(bytes('%PDF-1.7 PK\u0005\u0006 is in my text'), 'pdf')).toBe(false)
-  expect(hasSecondNature(bytes('%PDF-1.7 some text'), 'pdf')).toBe(false)
+  expect(isPolyglot(Buffer.from(`%PDF-1.7 ${zipEnd}`, 'latin1'), 'pdf')).toBe(true)
+  expect(isPolyglot(bytes('\u00ff\u00d8\u00ff %PDF-1.7'), 'jpeg')).toBe(true)
+  expect(isPolyglot(bytes(`\u00ff\u00d8\u00ff${'x'.repeat(9000)}%PDF-1.7`), 'jpeg')).toBe(true)
+  expect(isPolyglot(bytes('GIF89a <script>'), 'gif')).toBe(true)
+  expect(isPolyglot(bytes('%PDF-1.7 PK\u0005\u0006 is in my text'), 'pdf')).toBe(false)
+  expect(isPolyglot(bytes('%PDF-1.7 some text'), 'pdf')).toBe(false)
 })

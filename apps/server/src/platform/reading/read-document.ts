@@ -2,12 +2,12 @@ import { BUDGETS, MOST_PICTURE_PAGES } from './reading-limits.ts'
 import { type FileKind, fileKind } from './file-kind.ts'
 import { type Finder, readPicturePage } from './read-picture-page.ts'
 import { RefusedFile } from './refused-file.ts'
-import { hasSecondNature } from './second-nature.ts'
+import { isPolyglot } from './is-polyglot.ts'
 
 /** Reads one PDF, or pictures as the pages of one document. Runs in a separate process: the files may be hostile. */
 export async function readDocument(files: readonly Uint8Array[], finder: Finder): Promise<void> {
   const kinds = files.map(fileKind)
-  if (files.some((bytes, index) => hasSecondNature(bytes, kinds[index] ?? 'pdf'))) {
+  if (files.some((bytes, index) => isPolyglot(bytes, kinds[index] ?? 'pdf'))) {
     throw new RefusedFile('file_unsupported', 'The file is two things at once.')
   }
   if (kinds[0] === 'pdf' && files[0]) {

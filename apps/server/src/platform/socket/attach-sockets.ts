@@ -259,9 +259,9 @@ type Opened = { about: FrameSubject } & ({ message: SocketMessage; attached: Att
 function openFrame(data: Buffer, isBinary: boolean, letGo: () => void): Opened {
   let about: FrameSubject = {}
   try {
-    const { raw, lifted } = readFrame(data, isBinary)
+    const { raw, extracted } = readFrame(data, isBinary)
     about = subjectOf(raw)
-    return { about, message: parseFrame(raw), attached: createAttached(lifted, letGo) }
+    return { about, message: parseFrame(raw), attached: createAttached(extracted, letGo) }
   } catch (error) {
     return { about, error }
   }

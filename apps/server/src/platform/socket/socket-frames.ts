@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Failure, SocketMessage, type SocketReply } from '@mowatt/contract'
 import * as z from 'zod'
 import { LARGE_BYTES } from '../uploads/upload-queue.ts'
-import { liftFiles } from '../uploads/lift-files.ts'
+import { extractFiles } from '../uploads/extract-files.ts'
 import { refuseDeepJson } from '../limits/refuse-deep-json.ts'
 
 /** A frame's own identification, even where the rest of it is unusable. */
@@ -11,11 +11,11 @@ export type FrameSubject = Partial<Pick<SocketMessage, 'message_id' | 'event_typ
 /**
  * Parses one frame, with its files taken out first; anything but JSON text is refused in the words of the catalogue.
  */
-export function readFrame(data: Buffer, isBinary: boolean): { raw: unknown; lifted: Map<string, Buffer> } {
+export function readFrame(data: Buffer, isBinary: boolean): { raw: unknown; extracted: Map<string, Buffer> } {
   if (isBinary) throw new Failure('malformed_json')
-  if (data.length <= LARGE_BYTES) return { raw: parseJson(data.toString('utf8')), lifted: new Map() }
-  const { json, lifted } = liftFiles(data, () => `lifted ${randomUUID()}`)
-  return { raw: parseJson(json), lifted }
+  if (data.length <= LARGE_BYTES) return { raw: parseJson(data.toString('utf8')), extracted: new Map() }
+  const { json, extracted } = extractFiles(data, () => `extracted ${randomUUID()}`)
+  return { raw: parseJson(json), extracted }
 }
 
 function parseJson(json: string): unknown {

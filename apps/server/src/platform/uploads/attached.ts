@@ -6,11 +6,11 @@ export type Attached = {
   letGo: () => void
 }
 
-export function createAttached(lifted: Map<string, Buffer>, letGo: () => void): Attached {
+export function createAttached(extracted: Map<string, Buffer>, letGo: () => void): Attached {
   return {
     take: (value) => {
-      const text = lifted.get(value)
-      lifted.delete(value)
+      const text = extracted.get(value)
+      extracted.delete(value)
       return text ?? value
     },
     letGo,

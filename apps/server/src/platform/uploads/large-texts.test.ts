@@ -2,11 +2,11 @@ import { createHash, randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { processorLimit } from '../../../../../test-patience.ts'
 import { decodeBase64 } from './decode-base64.ts'
-import { liftFiles } from './lift-files.ts'
+import { extractFiles } from './extract-files.ts'
 
 const long = randomBytes(60_000).toString('base64')
-const lift = (text: string, mostPlainBytes?: number) =>
-  liftFiles(Buffer.from(text), (file) => `lifted-${file.length}`, mostPlainBytes)
+const extract = (text: string, mostPlainBytes?: number) =>
+  extractFiles(Buffer.from(text), (file) => `extracted-${file.length}`, mostPlainBytes)
 
 test.for([0, 1, 2, 3, 1_500_000, 1_572_864, 1_572_865])('%i bytes are the same after the journey', async (size) => {
   const bytes = randomBytes(size)
@@ -35,9 +35,9 @@ test.for([
 })
 
 test('a file leaves the text, and the rest stays word for word', () => {
-  const { json, lifted } = lift(`{"file_name":"é \\" file_data","file_data" :\n "${long}","n":[1]}`)
-  expect(JSON.parse(json)).toEqual({ file_name: 'é " file_data', file_data: `lifted-${long.length}`, n: [1] })
-  expect(lifted.get(`lifted-${long.length}`)?.toString()).toBe(long)
+  const { json, extracted } = extract(`{"file_name":"é \\" file_data","file_data" :\n "${long}","n":[1]}`)
+  expect(JSON.parse(json)).toEqual({ file_name: 'é " file_data', file_data: `extracted-${long.length}`, n: [1] })
+  expect(extracted.get(`extracted-${long.length}`)?.toString()).toBe(long)
 })
 
 test.for([
@@ -49,29 +49,29 @@ test.for([
   ['without an end', `{"file_data":"${long}`],
   ['no text at all', `{"file_data":[${'1,'.repeat(50_000)}1]}`],
 ] as const)('a text stays whole: %s', ([, text]) => {
-  expect(lift(text)).toMatchObject({ json: text, lifted: new Map() })
+  expect(extract(text)).toMatchObject({ json: text, extracted: new Map() })
 })
 
 test('what is no JSON stays none without its file', () => {
   for (const text of [`{"a":"file_data":"${long}"}`, `{"file_data":"${long}"`, `"x"file_data":"${long}"`])
-    expect(() => JSON.parse(lift(text).json)).toThrow(SyntaxError)
+    expect(() => JSON.parse(extract(text).json)).toThrow(SyntaxError)
 })
 
-test('the last of several counts, as ever, and a flood of them is not lifted', () => {
-  expect(JSON.parse(lift(`{"file_data":"${long}","file_data":"AAAA"}`).json)).toEqual({ file_data: 'AAAA' })
+test('the last of several counts, as ever, and a flood of them is not extracted', () => {
+  expect(JSON.parse(extract(`{"file_data":"${long}","file_data":"AAAA"}`).json)).toEqual({ file_data: 'AAAA' })
   const flood = `{${Array.from({ length: 5 }, () => `"file_data":"${long}"`).join(',')}}`
-  expect(lift(flood, Infinity).json.length).toBeGreaterThan(long.length)
+  expect(extract(flood, Infinity).json.length).toBeGreaterThan(long.length)
 })
 
 test('slashes that a program wrote as escapes are slashes of the file', () => {
-  const { lifted } = lift(`{"file_data":"AA${'\\/AAA'.repeat(20_000)}"}`)
-  expect([...lifted.values()].map(String)).toEqual([`AA${'/AAA'.repeat(20_000)}`])
+  const { extracted } = extract(`{"file_data":"AA${'\\/AAA'.repeat(20_000)}"}`)
+  expect([...extracted.values()].map(String)).toEqual([`AA${'/AAA'.repeat(20_000)}`])
 })
 
 test('what stays in the text is counted as text, however it is written', () => {
   const text = `{"file_data":"${'\\\\'.repeat(200_000)}"}`
-  expect(() => lift(text)).toThrow(expect.objectContaining({ code: 'body_too_large' }))
-  expect(lift(text, 400_100).json).toBe(text)
+  expect(() => extract(text)).toThrow(expect.objectContaining({ code: 'body_too_large' }))
+  expect(extract(text, 400_100).json).toBe(text)
 })
 
 test.for([
@@ -82,7 +82,7 @@ test.for([
   const tries = Array.from({ length: 3 }, () => {
     const before = process.threadCpuUsage()
     try {
-      liftFiles(text, () => 'file')
+      extractFiles(text, () => 'file')
     } catch {
       // Refused: the only thing to check is that it was quick.
     }

@@ -20,7 +20,7 @@ import { PageScriptsContext } from '../../shell/page-scripts-context.ts'
 import { keptBriefly, staticPage } from '../../shell/static-page.ts'
 import type { Route } from './+types/home-page.ts'
 import { isAppHost } from './app-target.ts'
-import { BelowGround } from './below-ground.tsx'
+import { BelowHero } from './below-hero.tsx'
 import { readHome } from './home-data.ts'
 import { visitContext } from '../../visit.ts'
 
@@ -64,7 +64,7 @@ export default function HomePage({ loaderData: home }: Route.ComponentProps) {
         )}
         <ChatNow />
       </div>
-      <BelowGround home={home} siteName={settings.siteName} />
+      <BelowHero home={home} siteName={settings.siteName} />
       <PageModule addresses={useContext(PageScriptsContext).home} settings={useIdentity()} />
     </>
   )

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/open-database.ts'
-import { questBehind } from './quest-behind.ts'
+import { questOfEntry } from './quest-of-entry.ts'
 
 export type LedgerDay = { date: string; points: number; rank: number | null; referrals: number }
 
@@ -9,7 +9,7 @@ export async function listDays(db: Db, memberId: string): Promise<LedgerDay[]> {
   const { rows } = await sql<LedgerDay>`
     with earned as (
       select (at at time zone 'Europe/London')::date as date, sum(points)::int as points,
-             sum(sign(points)) filter (where ${questBehind} = 'referral')::int as referrals
+             sum(sign(points)) filter (where ${questOfEntry} = 'referral')::int as referrals
       from waitlist_standing_entry entry
       where member_id = ${memberId} and state = 'counted' group by 1
     ), looked as (

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/open-database.ts'
-import { questBehind } from '../ledger/quest-behind.ts'
+import { questOfEntry } from '../ledger/quest-of-entry.ts'
 
 /** What a quest has paid a member, by the ledger. */
 export type Earned = {
@@ -19,7 +19,7 @@ type Row = Earned & { quest: string }
 /** By quest; a quest that is not in the ledger is not in the map. */
 export async function readEarned(db: Db, memberId: string): Promise<Map<string, Earned>> {
   const { rows } = await sql<Row>`
-    select ${questBehind} as quest,
+    select ${questOfEntry} as quest,
       coalesce(sum(points) filter (where state = 'counted'), 0)::int as points,
       max(at) filter (where state = 'counted' and points > 0) as "countedAt",
       bool_or(state = 'held') as "isHeld",

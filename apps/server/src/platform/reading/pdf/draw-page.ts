@@ -1,11 +1,11 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { AnnotationMode, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { Raster } from '../ocr/raster.ts'
-import { orDamaged } from './or-damaged.ts'
+import { rejectAsDamaged } from './reject-as-damaged.ts'
 
 /** Draws a page as a grey picture whose long side has so many pixels. */
 export async function drawPage(document: PDFDocumentProxy, number: number, longSide: number): Promise<Raster> {
-  const page = await orDamaged(document.getPage(number))
+  const page = await rejectAsDamaged(document.getPage(number))
   const paper = page.getViewport({ scale: 1 })
   const viewport = page.getViewport({ scale: longSide / Math.max(1, paper.width, paper.height) })
   const width = Math.max(1, Math.round(viewport.width))
@@ -19,7 +19,7 @@ export async function drawPage(document: PDFDocumentProxy, number: number, longS
     annotationMode: AnnotationMode.DISABLE,
     background: 'white',
   })
-  await orDamaged(drawing.promise)
+  await rejectAsDamaged(drawing.promise)
   page.cleanup()
   const { data } = context.getImageData(0, 0, width, height)
   const grey = new Uint8Array(width * height)

@@ -3,7 +3,7 @@ import { AnnotationMode, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-
 import { type Affine, areaOf, commonPart } from '../geometry.ts'
 import { LONGEST_PAGE_SIDE } from '../reading-limits.ts'
 import { RefusedFile } from '../refused-file.ts'
-import { orDamaged } from './or-damaged.ts'
+import { rejectAsDamaged } from './reject-as-damaged.ts'
 import type { PdfFont } from './graphics-state.ts'
 import type { Glyph, PageMarks } from './page-marks.ts'
 import { turnUpright } from './turn-upright.ts'
@@ -25,7 +25,7 @@ const CROWD_OF_SQUARES = 60
 
 /** The printed words of a page, and whether its text is too little or too strange to be what the page shows. */
 export async function readPdfPage(document: PDFDocumentProxy, number: number): Promise<PdfPage> {
-  const page = await orDamaged(document.getPage(number))
+  const page = await rejectAsDamaged(document.getPage(number))
   const marks = await marksOf(document, page)
   const visible = visibleGlyphs(marks)
   const upright = turnUpright({ ...marks, glyphs: visible })
@@ -50,8 +50,8 @@ async function marksOf(document: PDFDocumentProxy, page: PDFPageProxy): Promise<
   if (Math.max(viewport.width, viewport.height) > LONGEST_PAGE_SIDE) {
     throw new RefusedFile('file_unreadable', 'The PDF has a page of impossible size.')
   }
-  const operators = await orDamaged(page.getOperatorList({ annotationMode: AnnotationMode.DISABLE }))
-  const layers = await orDamaged(document.getOptionalContentConfig())
+  const operators = await rejectAsDamaged(page.getOperatorList({ annotationMode: AnnotationMode.DISABLE }))
+  const layers = await rejectAsDamaged(document.getOptionalContentConfig())
   return walkOperators({
     operators,
     toView: viewport.transform as unknown as Affine,

@@ -3,7 +3,7 @@ import { fileKind, type FileKind } from '../file-kind.ts'
 import type { Recoded } from '../read-result.ts'
 import { MOST_FRAMES, MOST_PIXELS } from '../reading-limits.ts'
 import { RefusedFile } from '../refused-file.ts'
-import { hasSecondNature } from '../second-nature.ts'
+import { isPolyglot } from '../is-polyglot.ts'
 import { countFrames } from './count-frames.ts'
 import { withSharp } from './open-pictures.ts'
 
@@ -19,7 +19,7 @@ const KINDS: readonly (FileKind | undefined)[] = ['jpeg', 'png', 'webp', 'gif']
  */
 export async function recodePicture(bytes: Uint8Array): Promise<Recoded> {
   const kind = fileKind(bytes)
-  if (kind === undefined || !KINDS.includes(kind) || hasSecondNature(bytes, kind)) {
+  if (kind === undefined || !KINDS.includes(kind) || isPolyglot(bytes, kind)) {
     throw new RefusedFile('file_unsupported', 'The file is no picture that pages show.')
   }
   if (countFrames(bytes, kind, MOST_FRAMES) > 1) throw new RefusedFile('file_unsupported', 'The picture moves.')

@@ -1,4 +1,4 @@
-import { squeezeScript } from '../../../browser/squeeze-script.ts'
+import { minifyScript } from '../../../browser/minify-script.ts'
 
 const SOURCE = `addEventListener('click', (event) => {
   const link = event.target.closest('a[data-share]')
@@ -12,5 +12,5 @@ const SOURCE = `addEventListener('click', (event) => {
 
 /** Shares a post with whatever the browser supports. Without scripts its link opens an email. */
 export function shareScript(): string {
-  return squeezeScript(SOURCE)
+  return minifyScript(SOURCE)
 }

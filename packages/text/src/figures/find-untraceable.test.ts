@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { untraceableIn } from './untraceable-in.ts'
+import { findUntraceable } from './find-untraceable.ts'
 
 const facts = [
   '£1,529.32',
@@ -25,7 +25,7 @@ test.for([
   'Call 0800 111 999. Economy 7 and 24/7 are words.',
   'The year 2027 comes.',
 ])('what a fact holds may be said in its own way: %s', (text) => {
-  expect(untraceableIn(text, facts)).toEqual([])
+  expect(findUntraceable(text, facts)).toEqual([])
 })
 
 test.for([
@@ -49,7 +49,7 @@ test.for([
   ['two hundred people', 'two hundred'],
   ['RG1 1AA', 'RG1 1AA'],
 ])('what no fact holds is refused: %s', ([text, untraceable]) => {
-  expect(untraceableIn(text!, facts)).toEqual([untraceable])
+  expect(findUntraceable(text!, facts)).toEqual([untraceable])
 })
 
 test('any altered digit of any fact is refused', () => {
@@ -60,7 +60,7 @@ test('any altered digit of any fact is refused', () => {
       for (const other of '0123456789') {
         if (other === digit) continue
         const altered = fact.slice(0, at) + other + fact.slice(at + 1)
-        expect([altered, untraceableIn(`It is ${altered} now.`, facts)]).not.toEqual([altered, []])
+        expect([altered, findUntraceable(`It is ${altered} now.`, facts)]).not.toEqual([altered, []])
       }
     }
   }

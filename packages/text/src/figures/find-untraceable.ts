@@ -8,7 +8,7 @@ import { type KnownNames, namesIn } from './names-in.ts'
  * another way (£1,529.32, 1529.32 pounds); a rounded one is another value. `known` adds suppliers and tariffs to the
  * well-known ones.
  */
-export function untraceableIn(text: string, sources: readonly string[], known?: KnownNames): string[] {
+export function findUntraceable(text: string, sources: readonly string[], known?: KnownNames): string[] {
   const supported = sources.flatMap(figuresIn)
   const said = sources.join('\n').toLowerCase()
   const untraceable = [

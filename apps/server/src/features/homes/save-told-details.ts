@@ -26,7 +26,7 @@ type Changed = {
 /**
  * What a signed-in user tells Mo is stored with their home too; a bill that isn't theirs is removed from their homes.
  */
-export function keepTold(ctx: Context): HomesOfChats['keep'] {
+export function saveToldDetails(ctx: Context): HomesOfChats['keep'] {
   return async (tx, who, turn) => {
     const changed = changedIn(turn)
     if (who.kind !== 'user' || Object.values(changed).every((each) => each.length === 0)) return

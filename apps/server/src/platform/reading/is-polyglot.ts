@@ -9,7 +9,7 @@ const ZIP_END_BYTES = 22
  * Whether a file is also of a second type (a polyglot): a picture that is also a PDF, anything that is also an archive
  * or a page with a script. Such files are made to be read as one type here and as the other elsewhere.
  */
-export function hasSecondNature(bytes: Uint8Array, kind: FileKind): boolean {
+export function isPolyglot(bytes: Uint8Array, kind: FileKind): boolean {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
   // A picture may have its second type anywhere, even after its end. In a PDF words and attachments may be anything.
   const looked = buffer.toString('latin1', 0, kind === 'pdf' ? HEAD_BYTES : buffer.length)

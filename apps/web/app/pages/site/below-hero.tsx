@@ -15,7 +15,7 @@ import { belowGroundTexts } from './home-page-texts.ts'
 type BelowGroundProps = { home: HomeData; siteName: string }
 
 /** The layers under the hero. */
-export function BelowGround({ home, siteName }: BelowGroundProps) {
+export function BelowHero({ home, siteName }: BelowGroundProps) {
   const { claims, benefits, benefitsHeader, steps, page, missing } = home
   const appLink = useAppLink()
   return (

@@ -1,7 +1,7 @@
 const WORD = /[\p{L}\d]+/gu
 
 /** The share of the words of two texts that are in both, from 0 to 1. */
-export function likeness(one: string, other: string): number {
+export function wordOverlap(one: string, other: string): number {
   const [words, others] = [wordsOf(one), wordsOf(other)]
   const both = [...words].filter((word) => others.has(word)).length
   return both / Math.max(1, words.size + others.size - both)

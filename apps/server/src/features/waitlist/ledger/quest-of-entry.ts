@@ -4,7 +4,7 @@ import { sql } from 'kysely'
  * The quest of `entry` in a statement; of an adjustment the one that it is about. One that takes an entry back names it;
  * one that an appeal brought has its number in the key; and each may be about another adjustment.
  */
-export const questBehind = sql`case when entry.quest <> 'adjustment' then entry.quest else coalesce((
+export const questOfEntry = sql`case when entry.quest <> 'adjustment' then entry.quest else coalesce((
     with recursive chain as (
       select ${causeOf('entry')} as cause_id
       union

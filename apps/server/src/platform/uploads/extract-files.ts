@@ -9,7 +9,7 @@ const QUOTE = 0x22
 const SLASH = 0x2f
 const BACKSLASH = 0x5c
 
-export type Lifted = { json: string; lifted: Map<string, Buffer> }
+export type Extracted = { json: string; extracted: Map<string, Buffer> }
 
 /** No message has more besides its file. Parsing that is expensive, however small each of its parts. */
 const MOST_PLAIN_BYTES = 256 * 1024
@@ -19,8 +19,12 @@ const MOST_PLAIN_BYTES = 256 * 1024
  * more, and blocks the event loop while it is made. What can't be recognised without parsing stays where it is; more of
  * that than `mostPlainBytes` is refused before a string is made of it.
  */
-export function liftFiles(text: Buffer, nameOf: (file: Buffer) => string, mostPlainBytes = MOST_PLAIN_BYTES): Lifted {
-  const lifted = new Map<string, Buffer>()
+export function extractFiles(
+  text: Buffer,
+  nameOf: (file: Buffer) => string,
+  mostPlainBytes = MOST_PLAIN_BYTES,
+): Extracted {
+  const extracted = new Map<string, Buffer>()
   const places: { from: number; to: number; name: string }[] = []
   let plainBytes = text.length
   let [at, field] = nextField(text, 0)
@@ -33,7 +37,7 @@ export function liftFiles(text: Buffer, nameOf: (file: Buffer) => string, mostPl
       if (file) {
         plainBytes -= to - from
         const name = nameOf(file)
-        lifted.set(name, file)
+        extracted.set(name, file)
         places.push({ from, to, name })
       }
     }
@@ -41,7 +45,7 @@ export function liftFiles(text: Buffer, nameOf: (file: Buffer) => string, mostPl
   }
   if (plainBytes > mostPlainBytes) throw new Failure('body_too_large')
   const kept = places.map(({ from, name }, place) => text.toString('utf8', places[place - 1]?.to ?? 0, from) + name)
-  return { json: kept.join('') + text.toString('utf8', places.at(-1)?.to ?? 0), lifted }
+  return { json: kept.join('') + text.toString('utf8', places.at(-1)?.to ?? 0), extracted }
 }
 
 /**

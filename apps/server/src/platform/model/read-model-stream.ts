@@ -30,7 +30,7 @@ const Chunk = z.object({
 })
 type Chunk = z.output<typeof Chunk>
 
-export async function* piecesOf(
+export async function* readModelStream(
   lines: AsyncIterable<string>,
   sentCharacters: number,
   onLine: () => void,
