@@ -22,6 +22,14 @@ export function isPeriodEnd(text: string): boolean {
   return END.test(text)
 }
 
+/** "27824 at the end (actual).", "End 31/10/2025 45455 Customer". */
+const SHOWN_AT_END =
+  /^\d[\d,.]{2,8}\s(?:m3\s)?at the end\b|\b(?:20)?\d\d\s\d[\d,.]{2,8}\s\(?(?:actual|customer|estimated?|smart|[ACES]\b)/i
+
+export function isReadingAtEnd(text: string): boolean {
+  return SHOWN_AT_END.test(text)
+}
+
 /** "Period start" and "Period end" after separate labels. */
 export function periodEnds(view: BillView): { from: string; to: string; place: Place; score: number }[] {
   const starts = daysAt(view, START)

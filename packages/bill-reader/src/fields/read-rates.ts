@@ -5,7 +5,7 @@ import type { Fuel } from '../labels/fuel-words.ts'
 import type { LabelHit } from '../labels/label-hit.ts'
 import { cellsAbove, cellsLeft } from '../layout/neighbours.ts'
 import type { BillView } from '../labels/bill-view.ts'
-import { LEVY, registerOf } from '../proof/describe-line.ts'
+import { LEVY, registerBehind, registerOf } from '../proof/describe-line.ts'
 import { roundRate } from '../proof/multiplies.ts'
 import { findDates } from '../values/find-dates.ts'
 import { findNumbers, type FoundNumber } from '../values/find-numbers.ts'
@@ -112,7 +112,9 @@ function rateOf(view: BillView, kind: LabelledRate['kind'], candidate: Candidate
     .filter((other) => cell.top - other.bottom < 3 * cell.height)
   const register =
     kind === 'unit'
-      ? (registerOf(words) ?? over.map((other) => registerOf(other.text.length < 30 ? other.text : '')).find(Boolean))
+      ? (registerBehind(cell.text, candidate.end) ??
+        registerOf(words) ??
+        over.map((other) => registerOf(other.text.length < 30 ? other.text : '')).find(Boolean))
       : undefined
   const from = [cell.text, ...left, label.cell.text].flatMap((text) => findDates(text))[0]?.from
   return {

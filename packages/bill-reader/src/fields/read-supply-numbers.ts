@@ -199,7 +199,10 @@ function provenMprn({ view, ledger, lines }: FieldContext, taken: ReadonlySet<Ce
       const isElse = /\b(?:account|customer|bill|invoice|ref(?:erence)?|company|vat)\b[^.\d]{0,20}$/i.test(
         cell.text.slice(0, match.index),
       )
-      return isProven && !isElse
+      // "M" is for a gas supply what "S" is for electricity.
+      const isLettered =
+        view.fuelOf(cell) === 'gas' && /(?<!\w)M[\s:]{0,2}$/.test(cell.text.slice(0, match.index)) && parsed.ok
+      return (isProven || isLettered) && !isElse
         ? [{ value: match[0], cell, start: match.index, end: match.index + 10, score: 0.75 }]
         : []
     }),

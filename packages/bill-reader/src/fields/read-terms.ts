@@ -3,14 +3,16 @@ import { findCandidates } from '../labels/find-candidates.ts'
 import { fuelNamed, namesBothFuels } from '../labels/fuel-words.ts'
 import type { LabelKind } from '../labels/label-kind.ts'
 import { MEANING_STRENGTH } from '../labels/meaning-rules.ts'
-import { cellsAbove, cellsRight, rowOf } from '../layout/neighbours.ts'
+import type { BillView } from '../labels/bill-view.ts'
+import type { Cell } from '../layout/cell.ts'
+import { cellsAbove, cellsBelow, cellsRight, rowOf } from '../layout/neighbours.ts'
 import { readDay, readExitFee, readKwh, readMoney } from '../values/value-readers.ts'
 import { type FieldContext, putCandidate } from './field-context.ts'
 import { isAdvert } from './is-advert.ts'
 import { isOfChart } from './is-of-chart.ts'
 import { isOfOldPrices } from './is-of-old-prices.ts'
 import { isOfOtherService } from './is-of-other-service.ts'
-import { isPeriodEnd } from './period-ends.ts'
+import { isPeriodEnd, isReadingAtEnd } from './period-ends.ts'
 import { pick } from './pick.ts'
 import { readTariffName } from './tariff-name.ts'
 
@@ -36,7 +38,10 @@ export function readTerms(context: FieldContext, fuels: readonly FuelName[]): vo
     ['endDate'],
     readTariffEnd,
     'both',
-    (value, { cell }) => value >= from && !isOfOldPrices(context.view, cell),
+    (value, candidate) =>
+      value >= from &&
+      !isOfOldPrices(context.view, candidate.cell) &&
+      (candidate.label.strength === 1 || !isBareUntil(candidate.label.cell.text) || isAmongTerms(context, candidate)),
   )
   putForFuels(context, fuels, 'exitFeeGbp', ['exitFee'], readExitFee, 'both', (value) => value <= MOST_EXIT_FEE_GBP)
   putForFuels(
@@ -57,13 +62,23 @@ export function withEnd({ view }: FieldContext, fuels: readonly FuelName[]): Fue
   return fuels.filter((fuel) => !open.has(fuel))
 }
 
-/** "27824 at the end (actual)." */
-const SHOWN_AT_END = /^\d[\d,.]{2,8}\s(?:m3\s)?at the end\b/i
+/** "Until" alone beside a day: only among a tariff's terms is it the tariff's end. */
+function isBareUntil(text: string): boolean {
+  return /^until:?$/i.test(text.trim())
+}
+
+const TERM_KINDS: readonly LabelKind[] = ['tariffName', 'exitFee']
+
+function isAmongTerms({ view }: FieldContext, { label }: Candidate<string>): boolean {
+  const near = [cellsAbove(label.cell, view.cells)[0], cellsBelow(label.cell, view.cells)[0]]
+  return near.some((cell) => cell !== undefined && view.labelsIn(cell).some(({ kind }) => TERM_KINDS.includes(kind)))
+}
 
 const readTariffEnd: ValueReader<string> = (text, label, relation) =>
   isPeriodEnd(label.cell.text) ||
-  SHOWN_AT_END.test(label.cell.text) ||
-  (label.strength < MEANING_STRENGTH && (label.start > 1 || relation !== 'behind'))
+  isReadingAtEnd(label.cell.text) ||
+  (label.strength < MEANING_STRENGTH &&
+    (label.start > 1 || relation !== (isBareUntil(label.cell.text) ? 'right' : 'behind')))
     ? undefined
     : readDay(text, label, relation)
 
@@ -141,6 +156,9 @@ function putForFuels<T extends string | number>(
 
 /** "Electricity exit fee: None. Gas exit fee: £25.00." in one cell: the fuel that was named last. */
 function fuelOf<T>({ cell, label, fuel }: Candidate<T>): Candidate<T>['fuel'] {
+  // Some call gas's quantity an EAC too; on a line that names both, AQ is gas's.
+  const industry = /^(?:eac|aq)$/i.test(label.text) && /\beac\b/i.test(cell.text) && /\baq\b/i.test(cell.text)
+  if (industry) return /aq/i.test(label.text) ? 'gas' : 'electricity'
   if (cell !== label.cell || !namesBothFuels(cell.text)) return fuel
   const named = [...cell.text.slice(0, label.end).matchAll(/electricity|\bgas\b/gi)].at(-1)?.[0]
   return named === undefined ? fuel : fuelNamed(named)
@@ -158,10 +176,26 @@ const HEAD_OF_TERMS = /\b(?:tariff|plan|product|deal|contract)s?\b/i
 /** "TARIFF INFORMATION" below the last fuel's charges is the heading of the terms of all fuels. */
 function isOfBoth<T>({ view }: FieldContext, { label }: Candidate<T>): boolean {
   if (fuelNamed(label.cell.text)) return false
+  if (linesAround(view, label.cell).some(({ text }) => /\b(?:per fuel|both fuels|each fuel)\b/i.test(text))) return true
   const head = cellsAbove(label.cell, view.cells)
     .slice(0, MOST_TERMS)
     .find((above) => !/\d/.test(above.text) && cellsRight(above, view.cells).length === 0 && above.text.length < 40)
   return head !== undefined && HEAD_OF_TERMS.test(head.text) && !fuelNamed(head.text)
+}
+
+/** The lines of one box: those directly above and below, one after the other. */
+function linesAround({ cells }: BillView, cell: Cell): Cell[] {
+  const lines = [cell]
+  for (const next of [cellsAbove, cellsBelow]) {
+    for (let last = cell, count = 0; count < MOST_TERMS; count++) {
+      const [near] = next(last, cells)
+      const gap = near && Math.max(near.top - last.bottom, last.top - near.bottom)
+      if (!near || gap === undefined || gap > 0.8 * cell.height || Math.abs(near.left - cell.left) > cell.height) break
+      lines.push(near)
+      last = near
+    }
+  }
+  return lines
 }
 
 /** On a bill for one fuel a stray heading of the other is ignored. */

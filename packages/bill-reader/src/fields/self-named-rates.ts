@@ -1,7 +1,7 @@
 import type { BillView } from '../labels/bill-view.ts'
 import { isContinuation } from '../labels/continuation.ts'
 import { cellsAbove } from '../layout/neighbours.ts'
-import { LEVY, registerOf } from '../proof/describe-line.ts'
+import { LEVY, registerBehind, registerOf } from '../proof/describe-line.ts'
 import { numbersOf } from '../proof/find-price-lines.ts'
 import { roundRate } from '../proof/multiplies.ts'
 import type { PlacedNumber } from '../proof/price-line.ts'
@@ -33,7 +33,10 @@ export function selfNamedRates(view: BillView): LabelledRate[] {
       const kind = number.per === 'kwh' ? 'unit' : 'standing'
       const pence = roundRate(number.value * (number.unit === 'gbp' ? 100 : 1))
       if (pence < (kind === 'unit' ? 0.5 : 1) || pence > (kind === 'unit' ? 150 : 1500)) return []
-      const register = kind === 'unit' ? registerOf(wordsOf(cell.text, numbers, index)) : undefined
+      const register =
+        kind === 'unit'
+          ? (registerBehind(cell.text, number.end) ?? registerOf(wordsOf(cell.text, numbers, index)))
+          : undefined
       return [rateOf(view, kind, pence, register, number)]
     })
   })

@@ -39,7 +39,7 @@ export function tailOfName(rest: string): string {
 const READING = /(?:^|\s)\d{4,6}\s?(?:smart|actual|estimated?|customer|[ACES])$/i
 
 /** "Meter E10A10798", "Reading on 1st May": the subject of the next table row. */
-const NEXT_ROW = /^(?:meter|readings?)\b.*\d/i
+const NEXT_ROW = /^(?:meter|readings?|start|end|opening|closing)\b.*\d/i
 
 /** Two dates, or a meter number, that were misread. */
 const MOST_FIGURES = 9
@@ -50,9 +50,15 @@ export function isTimeOrReading(text: string): boolean {
   return READING.test(text.trim()) || NEXT_ROW.test(text.trim()) || findDates(text).some(({ isRange }) => isRange)
 }
 
+/** "Harbour Fix 12 (both fuels)" says for what it is, and not what it's called. */
+const OF_BOTH = /\s\((?:for )?(?:both fuels|electricity (?:and|&) gas|gas (?:and|&) electricity|electricity|gas)\)$/i
+
 /** A zero before small letters is a capital O, and one among them a small o. */
 export function mendedName(name: string): string {
-  return name.replace(/^0(?=[a-z]{2})/, 'O').replaceAll(/(?<=[A-Za-z])0(?=[a-z])|(?<=[a-z])0(?=[a-z])/g, 'o')
+  return name
+    .replace(OF_BOTH, '')
+    .replace(/^0(?=[a-z]{2})/, 'O')
+    .replaceAll(/(?<=[A-Za-z])0(?=[a-z])|(?<=[a-z])0(?=[a-z])/g, 'o')
 }
 
 /** The name of a tariff: a few words, not a sentence, a date or a bare figure. */
@@ -65,7 +71,7 @@ export const readTariffName: ValueReader<string> = (text, label, relation) => {
   // In a separate field "The" begins the name.
   const opening =
     relation === 'behind'
-      ? /^[\s:.,()"'*-]*(?:(?:is|called|name|the|our)(?:\s*:\s*|\s))?["'\s]*/i
+      ? /^[\s:.,()"'*-]*(?:(?:tariff|plan|product)(?: name)?\s?:|(?:is|called|name|the|our)(?:\s*:\s*|\s))?["'\s]*/i
       : /^[\s:.,()"'*-]*(?:(?:is|called|name)(?:\s*:\s*|\s))?["'\s]*/i
   const lead = opening.exec(text)?.[0].length ?? 0
   let name = text.slice(lead)
@@ -73,7 +79,7 @@ export const readTariffName: ValueReader<string> = (text, label, relation) => {
   // A name may contain a month and a year, as in "Fixed Saver March 2027". A date after a comma or bracket is not part
   // of it.
   const cut = name.search(
-    /\s[-|]\s(?:until|ends|from|fixed until)|[;|]|\s\((?:ends|until|from|fixed)|\.\s|\s(?:tariff|plan)\b(?:\s*[.,]|\s(?:which|until|and|ends|with|from))|,\s(?:which|ending|until|paid|with|an?|our|no|fixed|variable)\b|\s?[·•]|\s(?:until|ends on|ending)\s/i,
+    /\s[-|]\s(?:until|ends|from|fixed until|no (?:end|exit))|[;|]|\s\((?:ends|until|from|fixed)|\.\s|\s(?:tariff|plan)\b(?:\s*[.,]|\s(?:which|until|and|ends|with|from|for))|,\s(?:which|ending|until|paid|with|an?|our|no|fixed|variable)\b|\s?[·•]|\s(?:until|ends on|ending)\s/i,
   )
   if (cut > 0) name = name.slice(0, cut)
   // In a sentence the kind of tariff is a statement about it; in a separate field it is part of the name.
@@ -81,6 +87,8 @@ export const readTariffName: ValueReader<string> = (text, label, relation) => {
   if (
     date &&
     date.start < name.length &&
+    // "Saver E7 Mar 2027": the 7 is no day.
+    !/[A-Z]$/.test(name.slice(0, date.start)) &&
     date.end - date.start > 7 &&
     !(
       relation !== 'behind' &&

@@ -4,6 +4,7 @@ import { type FoundNumber, findNumbers } from '../values/find-numbers.ts'
 import type { FieldContext } from './field-context.ts'
 import { isOfOldPrices } from './is-of-old-prices.ts'
 import { isOfOtherService } from './is-of-other-service.ts'
+import { isReadingAtEnd } from './period-ends.ts'
 import { withEnd } from './read-terms.ts'
 import { isSentence, isTimeOrReading, mendedName, PART, tailOfName } from './tariff-name.ts'
 
@@ -62,11 +63,19 @@ export function readToldTerms(context: FieldContext, fuels: readonly FuelName[])
 }
 
 /** The fuel named directly after a number, else the last one named before it. */
-export function fuelAt({ text, before }: Clause, { start, end }: { start: number; end: number }): FuelName | undefined {
+export function fuelAt(
+  { text, before, sentence }: Clause,
+  { start, end }: { start: number; end: number },
+): FuelName | undefined {
   const behind = /^\W{0,3}(?:k\s?wh\W{0,2})?(?:of |for |in |on )(?:your |the )?(electricity|gas)\b/i.exec(
     text.slice(end),
   )?.[1]
   const [first, second] = [...(before + text.slice(0, start)).matchAll(/electricity|\bgas\b/gi)].reverse()
+  // Some call gas's quantity an EAC too; in a sentence that names both, AQ is gas's.
+  const industry = /\bAQ\b/.test(sentence.text)
+    ? /\b(EAC|AQ)\b[^|·;]{0,40}$/.exec(text.slice(0, start))?.[1]
+    : undefined
+  if (industry) return industry === 'AQ' ? 'gas' : 'electricity'
   const named = behind ?? first?.[0]
   // "Electricity and gas" names both.
   const isBoth = !behind && second !== undefined && (first?.index ?? 0) - second.index < 18
@@ -87,7 +96,7 @@ function withThousands(number: FoundNumber): FoundNumber {
 }
 
 /** "3,180 kWh (£1,032.88)", "2,890 kWh, for about £1,072.02": the cost of a year's usage is directly after it. */
-const BEHIND_USE = /(?<![\d,.])(\d[\d,]{0,8}(?:\.\d{1,3})?)\s?kwh[\s,;:(–-]{0,4}(?:[a-z]+\s){0,3}£?\s?$/i
+const BEHIND_USE = /(?<![\d,.])(\d[\d,]{0,8}(?:\.\d{1,3})?)\s?kwh[\s,;:(=–-]{0,4}(?:[a-z]+\s){0,3}£?\s?$/i
 const LIKELY_PENCE_A_KWH = { least: 3, most: 120 }
 
 function tellCostOfUse({ text, sentence, before, heading }: Clause): Told[] {
@@ -121,10 +130,12 @@ function tellAnnualCost(clause: Clause): Told[] {
 const SENTENCE_BEFORE = 110
 
 const BEFORE_END =
-  /(?:\bends?(?: on)?|ending(?: on)?|\buntil|expires?(?: on)?|runs? (?:to|until|up to)|fixed (?:to|until|up to|till)|finish(?:es)?(?: on)?|end date (?:is|of)|comes to an end on|\btill)\s?:?\s?(?:the\s)?$/i
+  /(?:\bends?(?: on)?|\bwould have (?:ended|run)(?: on| until| to)?|ending(?: on)?|\buntil|expires?(?: on)?|runs? (?:to|until|up to)|fixed (?:to|until|up to|till)|finish(?:es)?(?: on)?|end date (?:is|of)|comes to an end on|\btill)\s?:?\s?(?:the\s)?$/i
 
 function tellEnd({ text, sentence }: Clause): Told[] {
-  if (/\bbill\b|statement|period|payment|debit|supply|reading|\bby\b/i.test(sentence.text)) return []
+  if (/\bbill\b|statement|period|quarter|\bmonth ending|payment|debit|supply|reading|\bby\b/i.test(sentence.text))
+    return []
+  if (isReadingAtEnd(sentence.text)) return []
   const dates = findDates(text).filter(({ isRange, start }) => !isRange && BEFORE_END.test(text.slice(0, start)))
   return dates.length === 1 ? dates.map(({ from, start, end }) => ({ value: from, start, end })) : []
 }
@@ -133,7 +144,9 @@ function tellExitFee({ text, heading, sentence, isFirst }: Clause): Told[] {
   const words = LEAVING.test(text) ? text : isFirst && LEAVING.test(heading) ? `${heading} ${text}` : ''
   const hasPrice = /\bsooner\b|\bearly\b|before/i.test(words) && /£/.test(words)
   if (words === '' || !(FEE.test(words) || hasPrice || /free to|\bfor free\b/i.test(words))) return []
-  if (YEAR.test(text) || /end date/i.test(text) || /direct debit|broadband/i.test(sentence.text)) return []
+  // Dots and bars separate statements about different things.
+  const said = /\s[·•|]\s/.test(sentence.text) ? text : sentence.text
+  if (YEAR.test(text) || /end date/i.test(text) || /direct debit|broadband/i.test(said)) return []
   // Much of a contract may cost something; a fee that is named after leaving is an exit fee.
   if (/contract/i.test(sentence.text) && !/\b(?:exit|termination|cancellation|leaving) fees?\b/i.test(text)) return []
   const sums = findNumbers(text).filter(({ unit, per, value }) => unit === 'gbp' && per === undefined && value <= 500)
@@ -152,9 +165,9 @@ const NAMED: readonly RegExp[] = [
   ),
   new RegExp(`\\b(?:[Oo]n|[Uu]nder|[Ww]ith|[Cc]hosen|[Cc]hose)(?: our| the| your)? ${NAME}(?=\\s${NOUN}\\b)`),
   new RegExp(`^${NAME}(?=\\s${NOUN}\\.?$)`),
-  new RegExp(`\\b[Yy]ou(?:['’]re| are)(?: currently| now)? on(?: our| the)? ${NAME}${AFTER}`),
+  new RegExp(`\\b[Yy]ou(?:['’]re| are| were)(?: currently| now)? on(?: our| the)? ${NAME}${AFTER}`),
 ]
-const UNDER = new RegExp(`^(?:(?:Electricity|Gas)\\s?[:–—-]\\s?)?${NAME}$`)
+const UNDER = new RegExp(`^(?:(?:Electricity|Gas|Both fuels)\\s?[:–—-]\\s?)?${NAME}$`)
 const NO_NAME =
   /^(?:your|my|our|the|this|a|an|current|new|electricity|gas|energy|about|which|what|how|see|rates?|prices?|details?|information|type|ends?|end date|fixed|variable|none|no|yes|from|until|name|standing charge|unit|direct debit|meter|mpan|mprn|exit|annual|estimated|total|charges?|number|account|import|export|dual fuel|other|change|compare)$/i
 const NO_WORD =
@@ -172,7 +185,7 @@ function tellName({ text, sentence, heading, isFirst }: Clause): Told[] {
     const found = match?.[1] && nameAt(text, match[1], match.index)
     if (found) return [found]
   }
-  const isOfFuel = /^(?:electricity|gas)\s?[:–—-]/i.test(text)
+  const isOfFuel = /^(?:electricity|gas|both fuels)\s?[:–—-]/i.test(text)
   // "Gas: Easy Fix Jan20, ending 31 January 2020": a fuel's tariff, with its terms directly after it.
   const isTermed = isOfFuel && isFirstOf(sentence, text) && OF_TERMS.test(sentence.text.slice(text.length))
   const isUnder = isTermed || (TARIFF.test(heading) && !NO_WORD.test(heading) && (isFirst || isOfFuel))

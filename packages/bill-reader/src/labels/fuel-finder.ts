@@ -70,9 +70,10 @@ function nearestOver(cell: Cell, above: readonly Heading[], headings: readonly H
         cut.page === cell.page &&
         cut.top > heading.cell.bottom &&
         cut.bottom <= cell.top + 0.5 * cut.height &&
-        cut.height > (OTHER_SERVICE.test(cut.text) ? 0.9 : breakRatio(heading)) * heading.cell.height &&
-        // Under a heading in small type every row's name is larger, and does not end its section.
-        (OTHER_SERVICE.test(cut.text) || cut.height > 1.05 * cell.height) &&
+        (endsExport(heading, cut) ||
+          (cut.height > (OTHER_SERVICE.test(cut.text) ? 0.9 : breakRatio(heading)) * heading.cell.height &&
+            // Under a heading in small type every row's name is larger, and does not end its section.
+            (OTHER_SERVICE.test(cut.text) || cut.height > 1.05 * cell.height))) &&
         (overlapsAcross(cut, heading.cell) ||
           overlapsAcross(cut, cell) ||
           Math.abs(cut.left - heading.cell.left) < 3 * cut.height),
@@ -81,6 +82,14 @@ function nearestOver(cell: Cell, above: readonly Heading[], headings: readonly H
     cutFuel = heading.fuel
   }
   return undefined
+}
+
+/** "About your tariff" below the export part is about the supply, in whatever size. */
+function endsExport({ fuel }: Heading, { text }: Cell): boolean {
+  return (
+    fuel === 'export' &&
+    /^(?:about )?(?:your|the) (?:energy )?(?:tariff|plan)s?(?: (?:information|details))?$/i.test(text)
+  )
 }
 
 /** Heights measured on a photo differ by a sixth within one line. */

@@ -95,6 +95,7 @@ export const tariffPhrases: PhraseBook = {
     '(fee|charge) (for|if) [you] (leaving|leave) [early]',
     '[cost] to leave [early]',
     'early exit (fee|charge)',
+    'early (termination|exit|leaving)',
     '(leave|leaving|switching|switch) [away] [early] (fee|charge|cost)',
     '(break|breakage|early leaver|leaver) (fee|charge|cost)',
   ],

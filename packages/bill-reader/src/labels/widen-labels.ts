@@ -32,7 +32,10 @@ function isAnswer({ kind, cell, start }: LabelHit, cells: readonly Cell[]): bool
 
 /** "Exit fees (if you / cancel this tariff / early)": the label ends with its bracket. */
 function closeBracket(hit: LabelHit, cells: readonly Cell[]): LabelHit | undefined {
-  if (hit.strength < 1 || !/^\s?\([^)]*$/.test(hit.cell.text.slice(hit.end))) return undefined
+  const before = hit.cell.text.slice(0, hit.end)
+  const rest = hit.cell.text.slice(hit.end)
+  const isOpen = before.lastIndexOf('(') > before.lastIndexOf(')') || /^\s?\(/.test(rest)
+  if (hit.strength < 1 || !isOpen || rest.includes(')')) return undefined
   const lines = [...hit.lines]
   for (let line = 1; line < MOST_LINES; line++) {
     const last = lines.at(-1) ?? hit.cell

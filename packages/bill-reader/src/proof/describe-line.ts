@@ -142,6 +142,14 @@ export function registerOf(text: string): Register | undefined {
   return letter === undefined ? undefined : letter === 'N' ? 'night' : 'day'
 }
 
+const REGISTER_BEHIND =
+  /^(?:\s?(?:\/|per|a)\s?kwh)?\s\(?((?:off[\s-]?)?peak|day(?:time)?|night(?:[\s-]?time)?|overnight)\)?(?=\s?[,;·.]|\sand\s|$)/i
+
+/** "24.10p/kWh peak, 9.20p/kWh off-peak" names each register after its price. */
+export function registerBehind(text: string, end: number): Register | undefined {
+  return registerOf(REGISTER_BEHIND.exec(text.slice(end))?.[1] ?? '')
+}
+
 /** The name of a charge may span lines before its calculation. */
 const MOST_LINES_ABOVE = 3
 
