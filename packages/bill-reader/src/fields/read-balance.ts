@@ -4,7 +4,7 @@ import { putAddedBalance } from './added-balance.ts'
 import { isNear, type MoneyMark } from './money-marks.ts'
 import type { Candidate } from '../labels/candidate.ts'
 import { findDates } from '../values/find-dates.ts'
-import type { Money } from '../values/value-readers.ts'
+import { type Money, readMoney } from '../values/value-readers.ts'
 import { pick } from './pick.ts'
 import { putSaidBalance } from './said-balance.ts'
 import { putSolvedBalance, solvedSum } from './solved-balance.ts'
@@ -12,15 +12,32 @@ import { putSolvedBalance, solvedSum } from './solved-balance.ts'
 type Told = Candidate<Money> & { told?: string }
 
 const PLAIN_CREDIT =
-  /in\s?credit|credit\s?balance|credit (?:left |remaining )?on (?:your |the )?(?:account|meters?|key|card)\b|we\s?owe\s?you|\bcr\b/i
+  /in\s?credit|credit\s?balance|\bmeter credit\b|credit (?:left |remaining )?on (?:your |the )?(?:account|meters?|key|card)\b|we\s?owe\s?you|\bcr\b/i
 const PLAIN_DEBIT = /in\s?debit|you\s?owe|to\s?pay|amount\s?due|please\s?pay|\bdr\b/i
 
 /** "Ways to pay" and the like, and the balance on a meter. */
 const NO_BALANCE =
   /meter balance|\b(?:ways|how|struggling|trouble|hard|have|want|able|places?|time) to pay\b|\bto pay (?:by|online|with)\b|\b(?:minus|dr|cr|debit|credit|plus)\b.{0,12} means?\b/i
 
+/** Money that went back to the customer. */
+const REFUND = /\brefund(?:ed)?\b|\b(?:returned|repaid|paid back) to you/i
+
 /** "A minus sign means you owe us". */
 const MINUS_IS_OWED = /\bminus\b[^.;]{0,30}(?:you owe|owed to us|in debit|to pay)/i
+
+/** In a ledger with columns of debits, credits and balances, the amount of a row is the one under the balance. */
+function underBalance({ view }: FieldContext, mark: MoneyMark): MoneyMark {
+  const { label, kind, relation } = mark
+  if (kind !== 'balance' || relation !== 'right') return mark
+  const row = cellsRight(label.cell, view.cells).filter(({ text }) =>
+    /^[^a-z]{0,3}[\d,]+\.\d{2}(?:\s?[cd]r)?$/i.test(text.trim()),
+  )
+  const own = row.find((cell) => cellsAbove(cell, view.cells).some(({ text }) => BALANCE_HEAD.test(text)))
+  const money = own && row.length > 1 && own !== mark.cell ? readMoney(own.text, label, 'right') : undefined
+  return own && money ? { ...mark, ...money, cell: own, printed: own.text.slice(money.start, money.end) } : mark
+}
+
+const BALANCE_HEAD = /^(?:running |account )?balance(?:\s?\(?£\)?)?$/i
 
 /** One number has one meaning: an amount that the lines prove to be one of two fuels' cost is not a balance. */
 function isOneFuels({ ledger }: FieldContext, { cell, start }: MoneyMark): boolean {
@@ -54,17 +71,19 @@ function isOfBothMeters({ value }: MoneyMark, marks: readonly MoneyMark[]): bool
  * it.
  */
 export function readBalance(context: FieldContext, marks: readonly MoneyMark[]): void {
-  const candidates = marks.filter(
-    (mark) =>
-      mark.kind === 'balance' &&
-      !NO_BALANCE.test(mark.label.lines.map(({ text }) => text).join(' ')) &&
-      !isOfBefore(context, mark) &&
-      !/\b(?:last|previous) (?:time|bill|statement)\b[^.;]{0,12}$/i.test(
-        mark.label.cell.text.slice(0, mark.label.start),
-      ) &&
-      !isOneFuels(context, mark) &&
-      !isOfDebt(context, mark),
-  )
+  const candidates = marks
+    .map((mark) => underBalance(context, mark))
+    .filter(
+      (mark) =>
+        mark.kind === 'balance' &&
+        !NO_BALANCE.test(mark.label.lines.map(({ text }) => text).join(' ')) &&
+        !isOfBefore(context, mark) &&
+        !/\b(?:last|previous) (?:time|bill|statement)\b[^.;]{0,12}$/i.test(
+          mark.label.cell.text.slice(0, mark.label.start),
+        ) &&
+        !isOneFuels(context, mark) &&
+        !isOfDebt(context, mark),
+    )
   const total = context.ledger.get('totalChargesGbp')?.value
   const isCleared = context.view.cells.some(({ text }) => /paid in full/i.test(text))
   const proofs = typeof total === 'number' ? sumsToProve(marks, total, isCleared) : []
@@ -134,7 +153,7 @@ function isBareSign({ label, cell, told }: Told): boolean {
 
 /** "On 19 Mar 2026 your balance was ..." begins with its day too. */
 function isFirst(text: string, start: number): boolean {
-  return /^(?:on|at)?\s?$/i.test(text.slice(0, start))
+  return /^(?:(?:your |the )?(?:account )?balance )?(?:on|at|as at)?\s?$/i.test(text.slice(0, start))
 }
 
 /** "£20.00 in credit" after words about the last bill says nothing about this one. */
@@ -191,12 +210,19 @@ type AccountSum = { sum: number; isTurned: boolean; isOpen: boolean }
 
 function sumsToProve(marks: readonly MoneyMark[], total: number, isCleared: boolean): AccountSum[] {
   const openings = marks.filter(({ kind }) => kind === 'opening')
-  const payments = marks.filter(({ kind }) => kind === 'payments')
+  const credits = marks.filter(
+    ({ kind, label }) => kind === 'payments' || (kind === 'otherMoney' && REFUND.test(label.text)),
+  )
+  const refunds = credits.filter(({ label }) => REFUND.test(label.cell.text))
+  const payments = credits.filter((mark) => !refunds.includes(mark))
   const opened = openings.length === 0 ? [{ gbp: 0, isTurned: false, isOpen: true }] : openings.flatMap(signed)
   const exported = marks.filter(({ kind }) => kind === 'exportPayment').map(({ value }) => value.gbp)
   const sumOf = (some: readonly MoneyMark[]) => some.reduce((sum, { value }) => sum + value.gbp, 0)
   const plain = payments.filter(({ label }) => label.strength === 1)
-  const paid = new Set([0, ...payments.map(({ value }) => value.gbp), sumOf(payments), sumOf(plain)])
+  const received = [0, ...payments.map(({ value }) => value.gbp), sumOf(payments), sumOf(plain)]
+  // A refund takes credit out again; a row has one amount, whichever of its words are labels.
+  const returned = [0, ...new Set(refunds.map(({ value }) => value.gbp))]
+  const paid = new Set(received.flatMap((one) => returned.map((gbp) => one - gbp)))
   const sums = opened
     .flatMap(({ gbp, ...how }) =>
       [...paid].flatMap((payment) =>

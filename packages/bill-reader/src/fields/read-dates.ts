@@ -228,6 +228,8 @@ export function readBillDate(context: FieldContext): void {
   const candidates = findCandidates(context.view, ['billDate'], readDay).filter(({ label, cell, relation, value }) => {
     if (typeof from === 'string' && value < from) return false
     if (relation === 'below' && isHeadOfDays(context, label.cell)) return false
+    // "The reading that you sent us on 30 June".
+    if (/\byou(?:['’]ve| have)?\s$/i.test(label.cell.text.slice(0, label.start))) return false
     if (label.strength > 0.6 && !/^date$/i.test(label.text)) return true
     const isHead = cell.page.page === 1 && cell.top < 0.4 * cell.page.heightPoints
     const before = label.cell.text.slice(0, label.start)

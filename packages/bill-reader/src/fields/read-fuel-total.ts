@@ -38,10 +38,12 @@ export function readFuelTotal(
   // One line's amount is printed for its own sake: alone it only proves an amount labelled as the fuel's total.
   const isWhole = lines.length > 1 && lines.some(({ kind }) => kind === 'standing')
   const named = isWhole ? own : own.filter(({ kind }) => kind === 'fuelTotal')
+  const off = discountOf(marks, fuel, isOnlyFuel)
   const proof =
     sum === undefined
       ? undefined
       : (proofIn(named, sum, vats) ??
+        (off > 0 ? proofIn(named, sum - off, vats) : undefined) ??
         (isWhole
           ? (proofAnywhere(context, fuel, sum, vats, lines) ?? closedTotal(lines, sum))
           : isOnlyFuel
@@ -70,6 +72,18 @@ export function readFuelTotal(
     context.ledger.note({ name: 'sum of lines', outcome: 'contradicts', fields: [path], detail, rival })
   }
   return { gbp: labelled.value.gbp, vat: undefined, isProven: false, linesSum: sum }
+}
+
+/** Taken off among the lines, before VAT. */
+function discountOf(marks: readonly MoneyMark[], fuel: 'electricity' | 'gas', isOnlyFuel: boolean): number {
+  const own = marks.filter(
+    (mark) =>
+      mark.kind === 'otherMoney' &&
+      mark.value.isCredit &&
+      /discount|rebate/i.test(mark.label.text) &&
+      (mark.fuel === fuel || (isOnlyFuel && mark.fuel === undefined)),
+  )
+  return [...new Map(own.map(({ cell, value }) => [cell, value.gbp])).values()].reduce((sum, gbp) => sum + gbp, 0)
 }
 
 /** With the VAT that is printed for these lines, if there's one such amount. */

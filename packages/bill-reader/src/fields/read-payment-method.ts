@@ -29,6 +29,9 @@ export function readPaymentMethod(context: FieldContext): void {
 
 /** "Pay by bank transfer: sort code ..." explains how one could pay; a label is followed by a colon or by nothing. */
 function isOffer(text: string, start: number, end: number): boolean {
+  // "Paying by Direct Debit could save you money".
+  if (/^[^.]{0,40}\b(?:(?:could|would|can|will|might) save|saves|is cheaper|costs less)\b/i.test(text.slice(start)))
+    return true
   if (/sort\s?code|quoting|payable to|cheques? to|typical (?:home|house)|price cap|if you paid/i.test(text)) return true
   const isOrder = /^(?:to )?pay(?:\s?by)?\b/i.test(text.slice(start)) && !/\byou\b|\bwe\b/i.test(text.slice(0, start))
   return isOrder && /^\s*[a-z]/i.test(text.slice(end))

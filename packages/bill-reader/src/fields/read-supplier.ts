@@ -109,7 +109,8 @@ const OF_BILL =
 
 /** A name in the page heading is kept whole: "Isle Electric Society" is not cut after the known word. */
 function wholeName({ name, cell }: Mention): string | undefined {
-  const text = quietly(cell).trim()
+  // "Northby Power Club - member NP-118" says more than the name.
+  const text = (quietly(cell).split(/\s[·•|-]\s/)[0] ?? '').trim()
   const isHead = cell.page.page === 1 && cell.top < HEAD_SHARE * cell.page.heightPoints
   const isName = /^[A-Z][\w'’&.-]*(?: (?:&|and|of|the|[A-Z][\w'’&.-]*)){0,5}$/.test(text) && !OF_BILL.test(text)
   return isHead && isName && text.length > name.length ? text : undefined
@@ -186,7 +187,7 @@ function fullName({ name, cell }: Mention): string | undefined {
   const text = quietly(cell).trim()
   const isHead = cell.page.page === 1 && cell.top < 0.2 * cell.page.heightPoints
   const rest = text.toLowerCase().startsWith(name.toLowerCase()) ? text.slice(name.length) : ''
-  return isHead && /^\s(?:ltd|limited)\.?$/i.test(rest) ? text : undefined
+  return isHead && /^(?:\s(?:company|co\.?))?\s(?:ltd|limited)\.?$/i.test(rest) ? text : undefined
 }
 
 /** Firms that have dropped the longer name, and use it in the small print only. */
@@ -263,7 +264,9 @@ function namedIn(cell: Cell, pattern: RegExp, rest = ''): Mention[] {
 function quietly({ text, page, top }: Cell): string {
   const isHead = page.page === 1 && top < 0.2 * page.heightPoints
   if (!isHead || /[a-z]/.test(text)) return text
-  return text.replaceAll(/(?<=[A-Z])[A-Z]+/g, (letters) => letters.toLowerCase())
+  return text
+    .replaceAll(/(?<=[A-Z])[A-Z]+/g, (letters) => letters.toLowerCase())
+    .replaceAll(/(?<=\w\s)(?:And|Of|The)(?=\s\w)/g, (word) => word.toLowerCase())
 }
 
 /** On a page after the first: a running heading. */

@@ -65,6 +65,7 @@ export const furtherMoneyPhrases: PhraseBook = {
     'now payable',
     'closing £',
     '(credit|debit) on your account',
+    '[your] meter credit [left|remaining] (at|at the) end [of] [the|this] [period|statement]',
   ],
   opening: [
     '[balance] (b/fwd|b/forward|bfwd|b/fd)',
@@ -81,6 +82,7 @@ export const furtherMoneyPhrases: PhraseBook = {
     'last (bill|statement|invoice) balance',
     'balance before',
     'opening £',
+    '[your] meter credit (at|at the) start [of] [the|this] [period|statement]',
   ],
   payments: [
     'you added',

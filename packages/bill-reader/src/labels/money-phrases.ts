@@ -141,7 +141,7 @@ export const moneyPhrases: PhraseBook = {
     'same (period|time) last year',
     '(last|this time last) year',
     'debt [repayment|recovery|balance]',
-    '(government|warm home|ebss|loyalty|online) (discount|rebate|support)',
+    '(government|warm home|ebss|loyalty|online|dual fuel|direct debit|paperless|prompt payment) (discount|rebate|support)',
     'refund',
     'meter balance',
     'compensation',

@@ -31,8 +31,11 @@ export const MONEY_RULES: readonly MarkRule<MoneyMarkName>[] = [
   },
   {
     name: 'monthlyPaymentGbp',
-    says: /\b(?:monthly|regular|fixed|new|current|next) (?:monthly )?(?:payments?|direct debit|instalments?)\b|\b(?:direct debit|payment plan|budget plan|instalment)\b.{0,12}\b(?:amount|payments?|instalments?|of|is)\b|\b(?:payment|budget) plan\b|\byou pay\b.{0,25}\b(?:a|per|each|every) month\b/i,
-    unless: new RegExp(`${NOT_THEIRS}|received|taken|thank|you paid|method|how you|due on|total`, 'i'),
+    says: /\b(?:monthly|regular|fixed|new|current|next) (?:monthly )?(?:payments?|direct debit|instalments?)\b|\b(?:direct debit|payment plan|budget plan|instalment)\b.{0,12}\b(?:amount|payments?|instalments?|of|is|stays at|remains at)\b|\bdirect debit\b[^.;£]{0,24}£[\d,.]{1,9} (?:monthly|(?:a|per|each|every) month)\b|\b(?:payment|budget) plan\b|\byou pay\b.{0,25}\b(?:a|per|each|every) month\b/i,
+    unless: new RegExp(
+      `${NOT_THEIRS}|received|(?<!will be )taken|variable (?:monthly )?direct debit|whole|in full|thank|you paid|method|how you|due on|total`,
+      'i',
+    ),
   },
   {
     name: 'refundGbp',
@@ -97,7 +100,7 @@ export const CALORIFIC =
 export const CUBIC_METRES = /(?<![\d.,])(\d{1,5}(?:\.\d{1,3})?)\s?(?:m3|m³|cubic metres)(?!\w)/i
 
 export const EXIT_FEE_ENDS =
-  /\b(?:no|without (?:an |any |paying an )?|free of) (?:exit|leaving|early exit|cancellation) (?:fee|charge)s?\b.{0,60}|\b(?:exit|leaving|early exit) (?:fee|charge)s?\b.{0,60}\b(?:until|before|ends?|end on|up to)\b.{0,30}|\bleave (?:for free|free|without).{0,40}/i
+  /\b(?:no|without (?:an |any |paying an )?|free of) (?:exit|leaving|early exit|cancellation) (?:fee|charge)s?\b.{0,60}|\b(?:exit|leaving|early exit) (?:fee|charge)s?\b.{0,60}\b(?:until|before|ends?|end on|up to)\b.{0,30}|\bleave (?:for free|free|without).{0,40}|\bfrom \d.{4,20}\byou (?:may|can|could|are free to) leave\b.{0,20}\b(?:free|without|nothing)\b/i
 
 /** "VAT at 5%", "5% VAT", "VAT rate 5.00%". */
 export const VAT_PERCENT =

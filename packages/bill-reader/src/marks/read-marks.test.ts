@@ -25,11 +25,15 @@ test.for([
   [['Debt repayment per week', '£4.50'], { debtWeeklyGbp: 4.5 }],
   ['We take £3.75 a week from your top-ups towards your debt.', { debtWeeklyGbp: 3.75 }],
   [['Your monthly payment', '£118.00'], { monthlyPaymentGbp: 118 }],
+  ['Your next Direct Debit of £84.00 will be taken on 3 May 2026.', { monthlyPaymentGbp: 84 }],
+  ['Your Direct Debit stays at £66.00 a month.', { monthlyPaymentGbp: 66 }],
+  ['You pay us by Direct Debit (£72.00 monthly).', { monthlyPaymentGbp: 72 }],
   [['Refund sent to your bank', '£60.00'], { refundGbp: 60 }],
   [['Warm Home Discount', '-£150.00'], { discountGbp: 150 }],
   ['Meter type: smart meter', { smart: 'smart meter' }],
   ['Your meter is an Economy 7 meter.', { registers: 'Economy 7' }],
   ['There is no exit fee from 12 March 2026.', { exitFeeEndsOn: '2026-03-12' }],
+  ['Leaving costs £30.00; from 12 March 2026 you may leave without paying anything.', { exitFeeEndsOn: '2026-03-12' }],
 ] as const)('%j is told', ([line, marks]) => {
   const said = typeof line === 'string' ? line : ([...line] as [string, string])
   expect(marksWith(said).marks).toEqual({ vat: [{ percent: 5 }], ...marks })

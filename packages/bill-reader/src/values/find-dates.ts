@@ -31,7 +31,10 @@ const YEAR = `'?(20\\d{2}|\\d{2}(?!\\s?(?:st|nd|rd|th)?\\s?${MONTH.replace('(', 
 const GAP = '[\\s,/.£-]{0,3}(?:of\\s?)?'
 const WEEKDAY = '(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*,?\\s*)?'
 
-const NAMED = new RegExp(`${DAY}${GAP}${MONTH}${GAP}${YEAR}`, 'gi')
+/** "3 Hydref / October 2025": the month in both languages. */
+const IN_WELSH = `(?:${WELSH_MONTHS.join('|')})`
+
+const NAMED = new RegExp(`${DAY}${GAP}(?:${IN_WELSH}\\s?/\\s?)?${MONTH}(?:\\s?/\\s?${IN_WELSH})?${GAP}${YEAR}`, 'gi')
 const FIGURES = /(?<![\d.,£/])(\d{1,2})(?:\/|\s\/\s|\.|-)(\d{1,2})(?:\/|\s\/\s|\.|-)(20\d{2}|\d{2})(?![\d/]|[.,]\d)/g
 /** "06 10 2026": dates of digits with only spaces in between. */
 const SPACED = /(?<![\d.,£/]|\d\s)(\d{2})\s(\d{2})\s(20\d{2})(?![\d/]|[.,]\d|\s\d)/g

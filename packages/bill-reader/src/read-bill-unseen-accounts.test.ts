@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest'
+import { layOutDocument, type Placed, SMALL_BILL, TWO_FUELS } from '../test/lay-out-words.ts'
+import { readBill } from './read-bill.ts'
+
+/** The small bill without its last two lines (tariff and payment), and with further runs of text. */
+function billWith(...more: readonly Placed[]) {
+  return readBill(layOutDocument([...SMALL_BILL.slice(0, -2), ...more])).facts
+}
+
+/** The small bill with some of its texts replaced, or left out. */
+function billSaying(changed: Readonly<Record<string, string | undefined>>, ...more: readonly Placed[]) {
+  const own = SMALL_BILL.flatMap(([left, top, text, size = 10]): Placed[] => {
+    const said = Object.hasOwn(changed, text) ? changed[text] : text
+    return said === undefined ? [] : [[left, top, said, size]]
+  })
+  return readBill(layOutDocument([...own, ...more])).facts
+}
+
+test.for([
+  ['Balance on 30 September 2025', 'Balance on 31 October 2025'],
+  ['Your balance on 30 September 2025', 'Your balance on 31 October 2025'],
+])('of two balances with their days, %j is the old one', ([before, after]) => {
+  const facts = billSaying({
+    'Previous balance': before,
+    'Payments received': undefined,
+    '£100.00': undefined,
+    'New balance': after,
+    '£20.00 CR': '£20.00 in credit',
+    '£34.74 CR': '£34.74 in credit',
+  })
+  expect(facts.balanceGbp).toBe(-34.74)
+})
+
+test('credit that was refunded is taken out of the account again', () => {
+  const facts = billSaying(
+    { 'New balance': 'Refund paid to your bank', '£34.74 CR': '£15.00' },
+    [40, 354, 'Account balance'],
+    [500, 354, '£19.74 CR'],
+  )
+  expect(facts.balanceGbp).toBe(-19.74)
+})
+
+test('credit on a meter at the end is the balance', () => {
+  const facts = billSaying({
+    'Previous balance': 'Meter credit at start',
+    '£20.00 CR': '£20.00',
+    'Payments received': 'Top-ups',
+    'New balance': 'Meter credit at end',
+    '£34.74 CR': '£34.74',
+    'Payment method: Monthly Direct Debit': 'Payment method: Prepayment',
+  })
+  expect(facts.balanceGbp).toBe(-34.74)
+})
+
+test('in a ledger the balance is the amount under the head that says so', () => {
+  const { facts } = readBill(
+    layOutDocument([
+      ...TWO_FUELS,
+      [300, 320, 'Out £'],
+      [380, 320, 'In £'],
+      [460, 320, 'Running balance £'],
+      [40, 346, 'Electricity total'],
+      [300, 346, '200.42'],
+      [460, 346, '399.58 Cr'],
+      [40, 372, 'Gas total'],
+      [300, 372, '158.76'],
+      [460, 372, '240.82 Cr'],
+      [40, 398, 'Carried forward'],
+      [300, 398, '359.18'],
+      [460, 398, '240.82 Cr'],
+    ]),
+  )
+  expect(facts.balanceGbp).toBe(-240.82)
+})
+
+test('a discount among the lines is part of what makes a fuel’s total', () => {
+  const facts = billSaying(
+    { 'VAT @ 5%': 'Dual fuel discount', '£4.06': '-£5.00', 'Total electricity charges': 'VAT @ 5%', '£85.26': '£3.81' },
+    [40, 290, 'Total electricity charges'],
+    [500, 290, '£80.01'],
+  )
+  expect(facts.electricity?.totalChargesGbp).toBe(80.01)
+})
+
+test('months in two languages are one day', () => {
+  const facts = billSaying({
+    '4 November 2025': '4 Tachwedd / November 2025',
+    'Bill period: 1 October 2025 - 31 October 2025': 'Period: 1 Hydref / October 2025 - 31 Hydref / October 2025',
+  })
+  expect(facts).toMatchObject({ billDate: '2025-11-04', periodFrom: '2025-10-01', periodTo: '2025-10-31' })
+})
+
+test('the day on which readings were sent does not date the bill', () => {
+  const facts = billSaying({ 'Bill date': '4 November 2025', '4 November 2025': undefined }, [
+    40,
+    400,
+    'We used the reading of 45455 that you sent us on 31 October 2025, from your own meter.',
+  ])
+  expect(facts.billDate).toBe('2025-11-04')
+})
+
+test.for(['Paying by Direct Debit could save you money.', 'Payment by Direct Debit saves £40 a year.'])(
+  '%j does not say how it’s paid',
+  (line) => {
+    const facts = billWith(
+      [40, 400, 'Payment method'],
+      [200, 400, 'Cash or cheque, on receipt of bill'],
+      [40, 420, line],
+    )
+    expect(facts.paymentMethod).toBe('standard_credit')
+  },
+)
+
+test.for([
+  ['NORTH & FELL ELECTRIC AND GAS COMPANY LIMITED', 'North & Fell Electric and Gas Company Limited'],
+  ['Fellside Power Club - member FP-118', 'Fellside Power Club'],
+])('%j heads the bill of %j', ([head, name]) => {
+  expect(billSaying({ 'Northlight Energy': head }).supplier).toBe(name)
+})
