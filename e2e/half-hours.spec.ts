@@ -110,6 +110,10 @@ test.describe('on a desk, in the dark', () => {
     const paid = page.getByRole('region', { name: 'What you’d be paid for electricity you send to the grid' })
     await expect(paid.getByRole('listitem')).toHaveCount(3)
     await expect(paid).toContainText('26p from 16:00 to 19:00, 9p otherwise.')
+    // However tall the controls are, nothing is empty between the lists and the pictures.
+    await page.locator('.half-hour-controls').evaluate((controls) => (controls.style.paddingBottom = '3000px'))
+    const [lists, pictures] = await Promise.all([paid.boundingBox(), page.locator('.half-hour-results').boundingBox()])
+    expect(pictures!.y - (lists!.y + lists!.height)).toBeLessThan(48)
     await page.getByRole('slider', { name: 'Swap gas for a heat pump' }).fill('1')
     await expect(list(page)).not.toContainText('Your gas stays')
     await page.getByText('Your heat pump and your home’s heat loss').click()
@@ -148,6 +152,41 @@ test.describe('on a desk, in the dark', () => {
     await expect(answer(page)).not.toContainText('you’d send to the grid')
     await context.setOffline(false)
   })
+})
+
+test('a what-if in the chat has its picture as a table too, and what it assumes', async ({ page }) => {
+  await page.goto('/chat')
+  const box = page.getByRole('textbox', { name: 'Message to Mo' })
+  await box.fill('what if I charged my car at night')
+  await box.press('Enter')
+  const card = page.getByRole('figure', { name: 'Your year with your changes' })
+  await expect(card.locator('.day-curve .chart-line')).toHaveCount(1)
+  await expect(card.locator('.band-bars rect')).toHaveCount(4)
+  await expect(card).toContainText('Prices are for the price cap.')
+  await card.getByText('Show as a table: Weekday in winter').focus()
+  await page.keyboard.press('Enter')
+  await expect(card.getByRole('table', { name: 'Weekday in winter' }).getByRole('row')).toHaveCount(49)
+  await card.getByText('What I assumed (3)').focus()
+  await page.keyboard.press('Enter')
+  await expect(card.getByText('A 7.4 kW charger.')).toBeVisible()
+  expect(await axeFaults(page)).toEqual([])
+  // Read again, nothing moves when the drawing arrives.
+  await page.addInitScript(() => {
+    const moved: string[] = []
+    Object.assign(globalThis, { moved })
+    new PerformanceObserver((list) => {
+      for (const { sources = [] } of list.getEntries() as (PerformanceEntry & { sources?: { node?: Node }[] })[])
+        for (const { node } of sources) if (node?.parentElement?.closest('.chat-card')) moved.push(node.nodeName)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.reload()
+  await expect(card.locator('.day-curve .chart-line')).toHaveCount(1)
+  expect(await page.evaluate(() => (globalThis as unknown as { moved: string[] }).moved)).toEqual([])
+  await page.getByRole('link', { name: 'See it half hour by half hour' }).click()
+  await expect(page.getByRole('slider', { name: 'Charge a car at home' })).toHaveAttribute(
+    'aria-valuetext',
+    '7,000 miles',
+  )
 })
 
 test('what somebody opened before the scripts came stays open', async ({ page }) => {

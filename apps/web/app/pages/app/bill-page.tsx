@@ -91,7 +91,7 @@ export default function BillPage({ params: { billId } }: Route.ComponentProps) {
                   }, renew)
                 }
               />
-              <p>
+              <p className="mt-3">
                 <a href="/half-hours" className="inline-flex min-h-11 items-center underline">
                   {billPageTexts.halfHours}
                 </a>
