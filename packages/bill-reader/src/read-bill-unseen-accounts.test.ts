@@ -113,6 +113,7 @@ test.for(['Paying by Direct Debit could save you money.', 'Payment by Direct Deb
 
 test.for([
   ['NORTH & FELL ELECTRIC AND GAS COMPANY LIMITED', 'North & Fell Electric and Gas Company Limited'],
+  ['Your Co-op Energy', 'Your Co-op Energy'],
   ['Fellside Power Club - member FP-118', 'Fellside Power Club'],
 ])('%j heads the bill of %j', ([head, name]) => {
   expect(billSaying({ 'Northlight Energy': head }).supplier).toBe(name)

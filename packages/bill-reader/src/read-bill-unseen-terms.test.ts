@@ -86,6 +86,16 @@ test('the first and last reading are no tariff and no end of one', () => {
   expect(facts.electricity?.tariffEndDate).toBeUndefined()
 })
 
+test('the end of two days one below the other is not the tariff’s', () => {
+  const facts = billWith(
+    [40, 400, 'Start 01/10/2025'],
+    [200, 400, '45210 Actual'],
+    [40, 416, 'End 31/10/2025'],
+    [200, 416, '45455 Customer'],
+  )
+  expect(facts.electricity?.tariffEndDate).toBeUndefined()
+})
+
 test('“until” alone is the end of the tariff among its terms, and nowhere else', () => {
   const among = billWith(
     [40, 400, 'Tariff'],

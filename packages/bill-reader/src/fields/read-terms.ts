@@ -40,6 +40,7 @@ export function readTerms(context: FieldContext, fuels: readonly FuelName[]): vo
     'both',
     (value, candidate) =>
       value >= from &&
+      !isUnderStart(context, candidate) &&
       !isOfOldPrices(context.view, candidate.cell) &&
       (candidate.label.strength === 1 || !isBareUntil(candidate.label.cell.text) || isAmongTerms(context, candidate)),
   )
@@ -60,6 +61,12 @@ export function readTerms(context: FieldContext, fuels: readonly FuelName[]): vo
 export function withEnd({ view }: FieldContext, fuels: readonly FuelName[]): FuelName[] {
   const open = new Set(findCandidates(view, ['endDate'], readNoEnd).map(({ fuel }) => fuel))
   return fuels.filter((fuel) => !open.has(fuel))
+}
+
+/** "End 31/10/2025" below "Start 01/10/2025": the days of two readings or of the bill. */
+function isUnderStart({ view }: FieldContext, { label }: Candidate<string>): boolean {
+  const [above] = /^end$/i.test(label.text) ? cellsAbove(label.cell, view.cells) : []
+  return above !== undefined && /^start\b.*\d/i.test(above.text)
 }
 
 /** "Until" alone beside a day: only among a tariff's terms is it the tariff's end. */

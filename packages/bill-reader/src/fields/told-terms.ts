@@ -132,10 +132,11 @@ const SENTENCE_BEFORE = 110
 const BEFORE_END =
   /(?:\bends?(?: on)?|\bwould have (?:ended|run)(?: on| until| to)?|ending(?: on)?|\buntil|expires?(?: on)?|runs? (?:to|until|up to)|fixed (?:to|until|up to|till)|finish(?:es)?(?: on)?|end date (?:is|of)|comes to an end on|\btill)\s?:?\s?(?:the\s)?$/i
 
-function tellEnd({ text, sentence }: Clause): Told[] {
+function tellEnd({ text, sentence, heading }: Clause): Told[] {
   if (/\bbill\b|statement|period|quarter|\bmonth ending|payment|debit|supply|reading|\bby\b/i.test(sentence.text))
     return []
-  if (isReadingAtEnd(sentence.text)) return []
+  // "End 31/10/2025" alone may be the bill's or a reading's.
+  if (isReadingAtEnd(sentence.text) || (/^end\s\d/i.test(sentence.text) && !TARIFF.test(heading))) return []
   const dates = findDates(text).filter(({ isRange, start }) => !isRange && BEFORE_END.test(text.slice(0, start)))
   return dates.length === 1 ? dates.map(({ from, start, end }) => ({ value: from, start, end })) : []
 }
