@@ -66,7 +66,7 @@ test('rates with VAT are told behind their registers’ prices', () => {
   ])
 })
 
-test.for([
+test.for<[line: string, name: string]>([
   ['Tariff name: Quayside Fix 14 (both fuels)', 'Quayside Fix 14'],
   ['You’re on: Tariff: Quayside Fix 14. Type: fixed.', 'Quayside Fix 14'],
   ['You were on Quayside Fixed 14, paid by Direct Debit.', 'Quayside Fixed 14'],

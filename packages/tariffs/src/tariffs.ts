@@ -178,10 +178,4 @@ export {
   type WhatIfName,
   type WhatIfs,
 } from './what-if/what-ifs.ts'
-export {
-  penceOfWhatIf,
-  weighWhatIfs,
-  type WhatIfPart,
-  type WhatIfPicture,
-  type WhatIfYear,
-} from './what-if/weigh-what-ifs.ts'
+export { penceOfWhatIf, weighWhatIfs, type WhatIfPart, type WhatIfYear } from './what-if/weigh-what-ifs.ts'

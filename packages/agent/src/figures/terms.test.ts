@@ -72,7 +72,12 @@ const TOLD: readonly (readonly [text: string, own: Household, measure: Figure['m
     'free_from',
     'You can leave for free from 12 May 2027.',
   ],
-  ['I am on a variable tariff', { deal: 'variable' }, 'exit_fee', 'A variable tariff has no end date, and normally no exit fee'],
+  [
+    'I am on a variable tariff',
+    { deal: 'variable' },
+    'exit_fee',
+    'A variable tariff has no end date, and normally no exit fee',
+  ],
   ['hello', { deal: 'fixed' }, 'exit_fee', 'I don’t know when your deal ends.'],
   [
     'I am with Larkspur Energy',

@@ -100,6 +100,7 @@ it('joins readings that follow each other into one pair', () => {
     previous,
     latest,
     place: { cell, start: 0, end: 0 },
+    earlyPlace: { cell, start: 0, end: 0 },
     score: 1,
   })
   expect(joinRuns([pair(100, 120), pair(120, 150)])).toMatchObject([{ previous: 100, latest: 150 }])

@@ -10,7 +10,7 @@ const place = { figures: shippedFigures, on, region: 'H', paymentMethod: 'direct
 const capOf = (fuel: 'electricity' | 'gas') => ({ prices: [capPrice(fuel, place)!.price] })
 
 function weigh(whatIfs: Partial<WhatIfs>) {
-  const use = (wattHours: number) => ({ use: { single: wattHours }, basis: 'stated' as const, note: '' })
+  const use = (wattHours: number) => ({ use: { single: wattHours }, basis: 'year_on_bill' as const, note: '' })
   return weighWhatIfs(
     {
       on,

@@ -25,7 +25,7 @@ export type WhatIfYear = Pick<Supposed, 'assumed' | 'without'> & {
 }
 
 /** The average day that shows most of it, and the pounds of the year by band. */
-export type WhatIfPicture = { dayKind: DayKind; day: DayPicture; bands: BandPounds[] }
+type WhatIfPicture = { dayKind: DayKind; day: DayPicture; bands: BandPounds[] }
 
 /** The same calculation as on the page of half hours, for a home with the times of a typical one. */
 export function weighWhatIfs(input: ComparisonInput, given: Partial<WhatIfs>): WhatIfYear | undefined {

@@ -21,7 +21,12 @@ export async function findFirstMinute(db: Db, since: Date): Promise<Date | undef
 }
 
 /** Neighbours in the record, and its last minute and now, with more than this between them; the newest first. */
-export async function listGaps(db: Db, since: Date, now: Date, longerThanMs: number): Promise<{ from: Date; to: Date }[]> {
+export async function listGaps(
+  db: Db,
+  since: Date,
+  now: Date,
+  longerThanMs: number,
+): Promise<{ from: Date; to: Date }[]> {
   const { rows } = await sql<{ from: Date; to: Date }>`
     select "from", "to"
     from (

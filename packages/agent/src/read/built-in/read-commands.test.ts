@@ -179,7 +179,7 @@ test('a question with details around it is read as the question, and the details
   expect(commands.map((each) => each.do)).toEqual(['note', 'compare'])
 })
 
-test.each([
+test.each<[text: string, label: string, wanted: string, more?: Record<string, number>]>([
   ['what if I had a battery', 'figure cost what_if', 'figure cost of:what_if suppose:battery'],
   ['what if I had a battery', 'edit', 'figure cost of:what_if suppose:battery', { 'figure cost what_if': 0.06 }],
   ['and a battery', 'edit', 'edit suppose:battery'],

@@ -21,7 +21,8 @@ export const TERM_TEMPLATES = {
   'exit_fee.none': 'Nothing: you can leave for free {when}.',
   'exit_fee.before': 'Leaving before {day} costs {amount}.',
   'exit_fee.none_ever': 'Your deal has no exit fee, so you can leave whenever you like.',
-  'exit_fee.variable': 'A variable tariff has no end date, and normally no exit fee, so you can leave whenever you like.',
+  'exit_fee.variable':
+    'A variable tariff has no end date, and normally no exit fee, so you can leave whenever you like.',
   'exit_fee.free_from': 'You can leave for free from {day}, in the last {rule} of your deal.',
   'exit_fee.edge':
     'That’s close to the start of the last {rule} of your deal. Ask your supplier which day they count from.',
