@@ -83,18 +83,16 @@ const lists = {
 }
 const none = { ...lists, funnel: [0, 0, 0, 0, 0, 0], errors: [], home: 0, sample: [], pageErrors: [] }
 const alive = {
-  ...{
-    members: 50,
-    held: 6,
-    appeals: ['refused', 'refused'],
-    messages: 4,
-    done: 1,
-    readings: 2,
-    doubtful: 1,
-    stuck: 1,
-    switches: 4,
-    mails: 3,
-  },
+  members: 50,
+  held: 6,
+  appeals: ['refused', 'refused'],
+  messages: 4,
+  done: 1,
+  readings: 2,
+  doubtful: 1,
+  stuck: 1,
+  switches: 4,
+  mails: 3,
   funnel: [190, 112, 84, 56, 42, 14],
   errors: ['SampleError', 'SampleError'],
   home: 122,
