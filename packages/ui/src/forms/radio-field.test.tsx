@@ -35,8 +35,9 @@ test('arrow keys choose, from what was chosen before', async () => {
   await expect.element(screen.getByRole('status')).toHaveTextContent('fast')
 })
 
-test('the error describes the group', async () => {
+test('the error is announced, and describes the group', async () => {
   const screen = await render(<Paces error="Please choose a pace." />)
   await expect.element(screen.getByRole('group')).toHaveAccessibleDescription('Please choose a pace.')
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('Please choose a pace.')
   expect(await axeViolations()).toEqual([])
 })

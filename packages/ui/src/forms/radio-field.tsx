@@ -40,7 +40,11 @@ export function RadioField<Value extends string>(props: RadioFieldProps<Value>) 
           {option.label}
         </label>
       ))}
-      {error && <FieldMessage id={errorId}>{error}</FieldMessage>}
+      {error && (
+        <div role="alert">
+          <FieldMessage id={errorId}>{error}</FieldMessage>
+        </div>
+      )}
     </fieldset>
   )
 }
