@@ -1,6 +1,7 @@
 import { parse } from 'yaml'
 import { ASPECTS, type Aspect } from '../command/command.ts'
 import { type OwnAnswer, type Topic, type Topics, type TopicSource, VERDICTS } from './topic.ts'
+import { typeset } from './typeset.ts'
 
 const FILE = /^---\n([\s\S]{1,20000}?)\n---\n([\s\S]*)$/
 const HEADING = /^## /m
@@ -119,9 +120,4 @@ function aspectOf(part: string): [Aspect, string] {
   const aspect = ASPECTS.find((each) => each === name)
   if (!aspect) throw new Error(`There is no aspect ${name}.`)
   return [aspect, end < 0 ? '' : typeset(part.slice(end).trim())]
-}
-
-/** With the apostrophes that the rest of an answer has. Editors type straight ones. */
-function typeset(text: string): string {
-  return text.replaceAll(/(?<=[\p{L}\d])'(?=\p{L})|(?<=s)'(?=[\s.,?)])/gu, '’')
 }

@@ -1,3 +1,5 @@
+import { typeset } from '@mowatt/agent/typeset'
+
 /** What a list of shipped topics shows. */
 export type TopicHead = { id: string; title: string; family: string; certainty: string; reviewBy: string }
 
@@ -14,7 +16,7 @@ export function topicHead(file: string): TopicHead {
   }
   return {
     id: of('id'),
-    title: of('title'),
+    title: typeset(of('title')),
     family: of('family'),
     certainty: of('certainty'),
     reviewBy: of('review_by'),

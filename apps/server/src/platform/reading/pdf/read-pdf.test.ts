@@ -134,16 +134,16 @@ it('refuses a page with more words than a person can read', async () => {
 it.each([
   ['in one string', textLine('9'.repeat(500_000), 10, 700, 1)],
   ['in many strings', textLine('9'.repeat(1000), 10, 700, 1).repeat(500)],
-])('refuses a page of half a million letters %s', async (_, content) => {
+])('refuses a page of half a million characters %s', async (_, content) => {
   const refusal = {
     name: 'RefusedFile',
     code: 'file_unreadable',
-    because: expect.stringContaining('more letters') as string,
+    because: expect.stringContaining('more characters') as string,
   }
   await expect(collectWords(onePagePdf(content))).rejects.toMatchObject(refusal)
 })
 
-it('reads a page of a hundred thousand letters in one string', async () => {
+it('reads a page of a hundred thousand characters in one string', async () => {
   const { pages } = await collectWords(onePagePdf(textLine('9'.repeat(150_000), 10, 700, 1) + PRINT))
   expect(pages).toHaveLength(1)
 })
