@@ -18,11 +18,9 @@ type Standing = Pick<Quest, 'state' | 'note'> & { doneAt: Date | null }
 /** Every quest with the member's state in it, in the order in which they are shown. */
 export async function listQuests({ db, now }: Pick<Context, 'db' | 'now'>, memberId: string): Promise<Quest[]> {
   const today = londonDay(now())
-  const [earned, bills, answer] = await Promise.all([
-    readEarned(db, memberId),
-    listBills(db, memberId),
-    findAnswer(db, memberId, today),
-  ])
+  // Before the ledger: a bill that is accepted between the two would be neither pending nor paid.
+  const bills = await listBills(db, memberId)
+  const [earned, answer] = await Promise.all([readEarned(db, memberId), findAnswer(db, memberId, today)])
   return questIds.map((id): Quest => {
     const own = earned.get(id) ?? NOTHING
     const { state, note, doneAt } = standingWith(id, own, { bill: bills.find(({ quest }) => quest === id), answer })
