@@ -166,7 +166,7 @@ test('a what-if in the chat has its picture as a table too, and what it assumes'
   await card.getByText('Show as a table: Weekday in winter').focus()
   await page.keyboard.press('Enter')
   await expect(card.getByRole('table', { name: 'Weekday in winter' }).getByRole('row')).toHaveCount(49)
-  await card.getByText('What I assumed (3)').focus()
+  await card.locator('summary', { hasText: 'What I assumed (3)' }).focus()
   await page.keyboard.press('Enter')
   await expect(card.getByText('A 7.4 kW charger.')).toBeVisible()
   expect(await axeFaults(page)).toEqual([])
