@@ -182,6 +182,7 @@ async function lookUp(page: Page, memberId: string): Promise<void> {
   await members.fill(member.slice(0, 8))
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/operate/members?search=held.ope')
+  await expect(members).toBeFocused()
   await expect(page.getByRole('cell', { name: member })).toBeVisible()
   expect(await faultsAtBothWidths(page, 'html', WIDTHS)).toEqual([])
   await page.getByRole('row').filter({ hasText: member }).getByRole('link').click()

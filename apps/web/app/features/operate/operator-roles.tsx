@@ -26,7 +26,7 @@ export function OperatorRoles({ operators, call, onChange }: OperatorRolesProps)
         <Button
           variant="ghost"
           size="small"
-          className="-mx-4"
+          className="ops-inline-act"
           onClick={() => {
             setChosen(email)
             role.current?.focus()

@@ -1,6 +1,6 @@
 import { consoleLimits } from '@mowatt/contract'
 import { IconButton, SearchIcon, TextField } from '@mowatt/ui'
-import { type FormEvent, useRef } from 'react'
+import { type FormEvent, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { memberSearchTexts } from './frame-texts.ts'
 
@@ -14,6 +14,11 @@ type MemberSearchProps = {
 export function MemberSearch({ words = '', className }: MemberSearchProps) {
   const navigate = useNavigate()
   const field = useRef<HTMLInputElement>(null)
+  // The address may change without this field. It stays the same element, so that it keeps the focus after a search.
+  useEffect(() => {
+    if (field.current) field.current.value = words
+  }, [words])
+
   function search(event: FormEvent) {
     event.preventDefault()
     const wanted = field.current?.value.trim() ?? ''
@@ -23,7 +28,6 @@ export function MemberSearch({ words = '', className }: MemberSearchProps) {
     <form action="/operate/members" aria-label={memberSearchTexts.form} onSubmit={search} className={className}>
       <TextField
         ref={field}
-        key={words}
         label={memberSearchTexts.field}
         type="search"
         name="search"
