@@ -35,6 +35,22 @@ async function say(page: Page, form: string | RegExp, words: string, button: str
   await wanted.getByRole('button', { name: button }).click()
 }
 
+/** A winner opens the link of a mail, and says where to send the prize. */
+async function claimOne(operator: Page): Promise<void> {
+  const mailbox = async () => (await (await operator.request.get('/dev/mailbox.json')).json()) as { text: string }[]
+  const link = async () => (await mailbox()).map(({ text }) => /http\S+claim\?token=\S+/.exec(text)?.[0]).find(Boolean)
+  await expect.poll(link, { intervals: [50] }).toBeDefined()
+  const page = await operator.context().newPage()
+  await page.goto((await link()) ?? '')
+  await page.getByLabel('Name on the parcel').fill('Bea Brook')
+  await page.getByLabel('Address', { exact: true }).fill('1 Mole Lane')
+  await page.getByLabel('Town or city').fill('Leeds')
+  await page.getByLabel('Postcode').fill('LS1 1AA')
+  await page.getByRole('button', { name: 'Confirm my address' }).click()
+  await expect(page.getByText('We have your address.')).toBeVisible()
+  await page.close()
+}
+
 test('two operators take a competition from its opening to its winners, and neither decides a result alone @long', async ({
   browser,
 }) => {
@@ -121,7 +137,19 @@ test('two operators take a competition from its opening to its winners, and neit
   await say(two, 'Remind winners', 'Half the time is over', 'Send reminders')
   await expect(two.getByText('We’re emailing winners who haven’t claimed yet.')).toBeFocused()
 
-  await two.getByRole('navigation', { name: 'Console' }).getByRole('link', { name: 'Audit log' }).click()
+  await claimOne(two)
+  await two.reload()
+  const award = two.getByRole('region', { name: 'Winners' }).getByRole('listitem').first()
+  await expect(award).toContainText('Claimed, not sent yet')
+  await award.getByText('Show the address').first().click()
+  await say(two, /^Show the address/, 'To post it', 'Show the address')
+  await expect(award.getByText('1 Mole Lane')).toBeFocused()
+  await award.getByText('Mark as sent').first().click()
+  await award.getByRole('form').getByLabel('Why').fill('Posted today')
+  await award.getByRole('form').getByRole('button').click()
+  await expect(two.getByText(/^We’ve marked award \d+ as sent\./)).toBeFocused()
+
+  await press(two, 'Audit log')
   await expect(two.getByText('Confirmed a draw')).toBeVisible()
   await expect(two.getByText('Proposed a change to a result')).toHaveCount(3)
 })

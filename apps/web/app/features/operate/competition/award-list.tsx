@@ -71,9 +71,20 @@ function sayAward(award: Award): string {
     .join(' ')
 }
 
+/** The form that had the focus is removed. */
+function takeFocus(element: HTMLElement | null): void {
+  element?.focus()
+}
+
 function Address({ id, award, call }: { id: string; award: Award; call: Call }) {
   const [lines, setLines] = useState<string[]>()
-  if (lines) return <address className="ops-said text-small not-italic">{lines.join('\n')}</address>
+  if (lines) {
+    return (
+      <address ref={takeFocus} tabIndex={-1} className="ops-said text-small not-italic">
+        {lines.join('\n')}
+      </address>
+    )
+  }
   return (
     <details className="ops-more">
       <summary>
