@@ -12,6 +12,7 @@ import { withCompetition } from './competition-test-app.ts'
 import { createIdentityTestApp } from './identity-test-app.ts'
 import { signInOperator } from './sign-in-operator.ts'
 import { awardPoints } from '../src/features/waitlist/public.ts'
+import { insertAppeal } from '../src/features/waitlist/ledger/appeal-store.ts'
 import { openCompetition } from '../src/features/competition/edition/open-competition.ts'
 import { advanceCompetitions } from '../src/features/competition/public.ts'
 
@@ -188,4 +189,51 @@ test('a proposal goes stale once the entry is decided or the ranking final', asy
   await advanceCompetitions(testApp.ctx)
   await expect(answer('other', late)).rejects.toMatchObject(refuses(/has changed/))
   expect(await decide('promoter', another)).toEqual({ outcome: 'decided' })
+})
+
+const appeal = async (memberId: string, entryId: string) => {
+  const sent = { memberId, entryId: Number(entryId), text: 'That was me', at: testApp.ctx.now() }
+  expect(await insertAppeal(testApp.ctx.db, sent)).toBe('received')
+}
+const correctionOf = async (memberId: string, key: string) => {
+  const found = 'select id from waitlist_entry where member_id = $1 and key = $2'
+  const { rows } = await testApp.database.pool.query<{ id: number }>(found, [memberId, key])
+  return String(rows[0]?.id)
+}
+const decideWithTwo = async (entryId: string, outcome: Outcome) => {
+  expect(await decide('promoter', entryId, outcome)).toEqual({ outcome: 'proposed' })
+  await answer('other', await waiting(entryId))
+}
+
+test('what corrects points after the close counts from when those were earned', async () => {
+  const [refused, counted, disputed] = [await hold('person-1'), await hold('person-2'), await hold('person-3')]
+  await at('2026-11-20T09:00:00Z')
+  await decide('promoter', refused, 'refuse')
+  await decide('promoter', counted)
+  await decide('promoter', disputed)
+  await at(AFTER_CLOSE)
+  const late = await hold('person-1', 'late')
+  await decide('promoter', late, 'refuse')
+  await appeal('person-1', refused)
+  await decideWithTwo(refused, 'uphold')
+  await appeal('person-2', counted)
+  await decideWithTwo(counted, 'reverse')
+  // Taken back, and given again: each counts from when the points were earned.
+  await appeal('person-3', disputed)
+  await decideWithTwo(disputed, 'reverse')
+  const takenBack = await correctionOf('person-3', `reversal:${disputed}`)
+  await appeal('person-3', takenBack)
+  await decideWithTwo(takenBack, 'uphold')
+  // Earned after the close: one operator decides, and no result changes.
+  await appeal('person-1', late)
+  expect(await decide('promoter', late, 'uphold')).toEqual({ outcome: 'decided' })
+
+  await at(FINAL)
+  await advanceCompetitions(testApp.ctx)
+  const { rows } = await testApp.database.pool.query('select user_id, points from competition_entry order by place')
+  expect(rows).toEqual([
+    { user_id: 'person-1', points: 1051 },
+    { user_id: 'person-3', points: 1049 },
+    { user_id: 'person-2', points: 1000 },
+  ])
 })

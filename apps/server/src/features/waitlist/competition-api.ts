@@ -27,7 +27,7 @@ export type CompetitionEntry = {
 }
 
 /** An entry of the ledger, with its owner and the time that it counts from. */
-export type EarnedEntry = { id: number; memberId: string; at: Date }
+export type EarnedEntry = { id: number; memberId: string; earnedAt: Date }
 
 type Proposals = NonNullable<ReplyOf<typeof listHeldEntries>['entries'][number]['proposals']>
 

@@ -688,6 +688,7 @@ export interface Tables {
     at: Date
     written_by: string | null
     reverses: number | null
+    earned_at: Date | null
   }
   waitlist_invitation: {
     member_id: string
@@ -758,6 +759,7 @@ export interface Tables {
     written_by: string | null
     state: string | null
     reason: string | null
+    earned_at: Date | null
   }
   waitlist_undecided: {
     entry_id: number

@@ -15,7 +15,7 @@ export async function findAtStake(
   const found = new Map<number, Edition>()
   for (const edition of await listRunning(ctx.db)) {
     if (statusAt(edition, now) !== 'closed') continue
-    const earned = entries.filter(({ at }) => at <= edition.closesAt)
+    const earned = entries.filter(({ earnedAt }) => earnedAt <= edition.closesAt)
     const owners = earned.map(({ memberId }) => memberId)
     // Until its close was written, those who met the conditions in time may not be in it yet.
     const entered = edition.state === 'closed' ? await listEnteredOf(ctx.db, edition.id, owners) : new Set(owners)

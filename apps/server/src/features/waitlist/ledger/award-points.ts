@@ -17,6 +17,8 @@ export type Award = {
   state?: 'counted' | 'held'
   /** Why it is held, for the member to read. */
   reason?: string
+  /** From when it counts, where that is earlier than now. */
+  earnedAt?: Date
 }
 
 /**
@@ -38,6 +40,7 @@ export async function awardPoints(ctx: Pick<Context, 'now'>, tx: Db, award: Awar
       reason,
       evidence: JSON.stringify(evidence),
       at: ctx.now(),
+      earned_at: award.earnedAt ?? null,
     })
     .onConflict((conflict) => conflict.columns(['member_id', 'key']).doNothing())
     .returning('id')

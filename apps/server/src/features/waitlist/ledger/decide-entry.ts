@@ -93,7 +93,13 @@ async function decideAppeal(
   if (!(await answerAppeal(tx, entry.id, answer))) return false
   const points = isUpheld ? pointsLost(entry) : 0
   if (points === 0) return true
-  const given = { memberId: entry.memberId, quest: 'adjustment', key: `appeal:${entry.id}`, points } as const
+  const given = {
+    memberId: entry.memberId,
+    quest: 'adjustment',
+    key: `appeal:${entry.id}`,
+    points,
+    earnedAt: entry.earnedAt,
+  } as const
   await awardPoints(ctx, tx, { ...given, what: `Your appeal: ${entry.what}`, why: words })
   return true
 }

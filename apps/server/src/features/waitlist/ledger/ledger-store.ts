@@ -30,10 +30,13 @@ export type EntryRow = {
   /** Why it is held, or the reason given when it was decided. */
   reason: string | null
   at: Date
+  /** From when it counts: what corrects another entry, from when that one was earned. */
+  earnedAt: Date
 }
 
 const columns = sql`entry.id, entry.member_id as "memberId", entry.quest, entry.key, entry.points, entry.state, entry.what,
-  entry.why, coalesce(entry.reason, decision.words) as reason, entry.at`
+  entry.why, coalesce(entry.reason, decision.words) as reason, entry.at,
+  entry.earned_at as "earnedAt"`
 const decided = sql`waitlist_standing_entry entry left join waitlist_decision decision on decision.entry_id = entry.id`
 
 /** The entry stays locked, so that it is decided once. Read after locking: it may have just been decided. */
@@ -44,7 +47,7 @@ export async function lockEntry(tx: Db, id: number): Promise<EntryRow | undefine
   return rows[0]
 }
 
-export type DecidableEntry = Pick<EntryRow, 'id' | 'memberId' | 'points' | 'state' | 'what' | 'at'> & {
+export type DecidableEntry = Pick<EntryRow, 'id' | 'memberId' | 'points' | 'state' | 'what' | 'earnedAt'> & {
   isTakenBack: boolean
   hasOpenAppeal: boolean
 }
@@ -52,7 +55,7 @@ export type DecidableEntry = Pick<EntryRow, 'id' | 'memberId' | 'points' | 'stat
 /** With all that decides what can be done about it. */
 export async function findDecidable(db: Db, id: number): Promise<DecidableEntry | undefined> {
   const { rows } = await sql<DecidableEntry>`
-    select entry.id, entry.member_id as "memberId", entry.points, entry.state, entry.what, entry.at,
+    select entry.id, entry.member_id as "memberId", entry.points, entry.state, entry.what, entry.earned_at as "earnedAt",
            exists (select from waitlist_entry where reverses = entry.id) as "isTakenBack",
            exists (select from waitlist_appeal where entry_id = entry.id and state = 'open') as "hasOpenAppeal"
     from waitlist_standing_entry entry where entry.id = ${id}`.execute(db)
@@ -83,6 +86,7 @@ export async function insertReversal(
       what: `Taken back: ${entry.what}`,
       why,
       at,
+      earned_at: entry.earnedAt,
       written_by: by,
       reverses: entry.id,
     })

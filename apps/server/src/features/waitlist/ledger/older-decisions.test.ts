@@ -30,7 +30,7 @@ test('entries that were decided in place keep their points, and get their decisi
     insert into waitlist_member (id, email, alias, alias_key, points, referral_code, person_key, reached_at, joined_at)
       values ('ada', 'ada@post.example', 'Ada', 'ada', 100, 'ADAADA', 'ada', now(), now());
     insert into waitlist_entry (member_id, quest, key, points, state, what, why, reason, at) values
-      ('ada', 'join', 'join', 100, 'counted', 'Joined', 'x', null, now()),
+      ('ada', 'join', 'join', 100, 'counted', 'Joined', 'x', null, '2026-01-01'),
       ('ada', 'referral', 'a', 50, 'held', 'A friend', 'x', 'Same network', now()),
       ('ada', 'referral', 'b', 50, 'held', 'A friend', 'x', 'Same network', now()),
       ('ada', 'referral', 'c', 50, 'held', 'A friend', 'x', 'Same network', now());
@@ -39,19 +39,26 @@ test('entries that were decided in place keep their points, and get their decisi
       where key = 'b';
     insert into waitlist_entry (member_id, quest, key, points, state, what, why, at, decided_at, decided_by, reverses)
       select 'ada', 'adjustment', 'reversal', -100, 'counted', 'Taken back', 'x', now(), now(), 'kim', id
-      from waitlist_entry where key = 'join'`)
+      from waitlist_entry where key = 'join';
+    insert into waitlist_entry (member_id, quest, key, points, state, what, why, at)
+      select 'ada', 'adjustment', 'appeal:' || id, 100, 'counted', 'Your appeal', 'x', now()
+      from waitlist_entry where key = 'reversal'`)
   const pointsOf = async () => (await database.pool.query('select points from waitlist_member')).rows
-  expect(await pointsOf()).toEqual([{ points: 50 }])
+  expect(await pointsOf()).toEqual([{ points: 150 }])
   await migrate(database.db)
-  expect(await pointsOf()).toEqual([{ points: 50 }])
+  expect(await pointsOf()).toEqual([{ points: 150 }])
   const entries = await listEntries(database.db, 'ada')
-  expect(entries.map(({ key, state, reason }) => [key, state, reason])).toEqual([
+  expect(entries.map(({ key, state, reason }) => [key.split(':')[0], state, reason])).toEqual([
+    ['appeal', 'counted', null],
     ['reversal', 'counted', null],
     ['c', 'held', 'Same network'],
     ['b', 'refused', 'One person'],
     ['a', 'counted', null],
     ['join', 'counted', null],
   ])
+  // What corrects an entry counts from when that was earned.
+  const corrections = entries.slice(0, 2).map(({ earnedAt }) => earnedAt)
+  expect(corrections).toEqual([entries.at(-1)?.at, entries.at(-1)?.at])
   const decisions = await database.pool.query(
     'select outcome, words, decided_by from waitlist_decision order by entry_id',
   )

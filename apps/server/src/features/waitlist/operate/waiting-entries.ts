@@ -5,6 +5,7 @@ import type { EntryState } from '../ledger/ledger-store.ts'
 export type WaitingEntry = {
   id: number
   at: Date
+  earnedAt: Date
   memberId: string
   alias: string
   points: number
@@ -22,7 +23,7 @@ export async function listWaiting(db: Db, after: number, most: number): Promise<
       union
       (select entry_id from waitlist_appeal where state = 'open' and entry_id > ${after} order by entry_id limit ${most})
     )
-    select entry.id, entry.at, entry.member_id as "memberId", member.alias, entry.points, entry.what,
+    select entry.id, entry.at, entry.earned_at as "earnedAt", entry.member_id as "memberId", member.alias, entry.points, entry.what,
            coalesce(entry.reason, decision.words) as reason, entry.state, appeal.text as appeal
     from waiting
     join waitlist_standing_entry entry using (id)

@@ -72,7 +72,11 @@ function keyed({ secrets }: Context, mark: string): Buffer {
   return createHmac('sha256', secrets.files).update('waitlist bill mark\0').update(mark).digest()
 }
 
-async function settle(ctx: Context, { id, memberId, quest }: BillRow, { note, marks }: Judged): Promise<void> {
+async function settle(
+  ctx: Context,
+  { id, memberId, quest, handedInAt }: BillRow,
+  { note, marks }: Judged,
+): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
     const isNew = note !== null || (await claimMarks(tx, id, marks))
     if (!isNew) await deleteMarks(tx, id)
@@ -86,6 +90,7 @@ async function settle(ctx: Context, { id, memberId, quest }: BillRow, { note, ma
       what: WHAT[quest],
       why: `Your file is ${billQuests[quest] === 'energy' ? 'an energy' : `a ${billQuests[quest]}`} bill`,
       evidence: { bill: id },
+      earnedAt: handedInAt,
     })
   })
 }

@@ -28,10 +28,10 @@ type Wanted = {
 export async function listRanked(db: Db, { until, limit }: Wanted): Promise<RankedMember[]> {
   const { rows } = await sql<RankedMember>`
     with sums as (
-      select member_id, sum(points)::int as points, max(at) filter (where points <> 0) as reached_at,
+      select member_id, sum(points)::int as points, max(earned_at) filter (where points <> 0) as reached_at,
              max(id) filter (where points <> 0) as last_id
       from waitlist_standing_entry
-      where state = 'counted' and at <= ${until}
+      where state = 'counted' and earned_at <= ${until}
       group by member_id
     )
     select row_number() over (order by sums.points desc, sums.reached_at, sums.last_id)::int as rank,
