@@ -57,10 +57,19 @@ export async function createIdentityTestApp(options: Options = {}): Promise<Iden
   }
   const pass = (seconds: number) => setNow(new Date(nowMs + seconds * 1000))
 
+  let delivered = Promise.resolve()
+  /** One at a time: a mail that another sign-in is delivering isn't in the queue, and not caught yet. */
+  const deliver = () => {
+    delivered = delivered.then(async () => {
+      while (await testApp.ctx.mail.deliverOne());
+    })
+    return delivered
+  }
+
   async function lastMailTo(email: string): Promise<SignInMail> {
     // Mails of the same time have no order.
     pass(1)
-    while (await testApp.ctx.mail.deliverOne());
+    await deliver()
     const [mail] = await testApp.call(listCaughtMail, { query: { to: email } })
     if (!mail) throw new Error(`No mail to ${email}`)
     const link = /^http\S+$/m.exec(mail.text)?.[0] ?? ''
