@@ -17,7 +17,11 @@ const POINTS = 'apps/server/src/features/waitlist'
 const IDENTITY = 'apps/server/src/features/identity'
 
 export const AREAS: readonly Area[] = [
-  inPackage('tariffs', ['packages/tariffs/src/data/**', 'packages/tariffs/src/sample/data/**']),
+  inPackage('tariffs', [
+    'packages/tariffs/src/data/**',
+    'packages/tariffs/src/sample/{data/**,timed-samples.ts}',
+    'packages/tariffs/src/reference/appliances.ts',
+  ]),
   inPackage('draw', ['packages/draw/src/recorded-round.ts']),
   // Random play for the tests is not part of the game.
   inPackage('game', ['packages/game/src/replay/play-wildly.ts']),

@@ -39,3 +39,15 @@ it('adds days and months', () => {
 it('is said in British English', () => {
   expect(sayDay('2025-09-30')).toBe('30 September 2025')
 })
+
+it('numbers each day of four centuries once, and any year has four digits', () => {
+  const first = dayNumber('2000-03-01')
+  let date = Date.UTC(2000, 2, 1)
+  const wrong: string[] = []
+  for (let day = 0; day < 146_097; day++, date += 86_400_000) {
+    const iso = new Date(date).toISOString().slice(0, 10)
+    if (isoDayOf(first + day) !== iso || dayNumber(iso) !== first + day) wrong.push(iso)
+  }
+  expect(wrong).toEqual([])
+  expect(isoDayOf(dayNumber('0987-01-05'))).toBe('0987-01-05')
+})

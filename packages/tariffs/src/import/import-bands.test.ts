@@ -134,12 +134,18 @@ describe('bands', () => {
     })
   })
 
-  it('have no rate or VAT of their price on their own lines', () => {
-    const lines = csvOf(OWN, PRICE, [NIGHTS]).split('\n')
-    const line = lines[2]!.replace('2026-10-01,,,,nights', '2026-10-01,30,,,nights')
-    expect(importTariffsCsv([...lines.slice(0, 2), line].join('\n'), shippedFigures.vatRates).errors).toEqual([
-      { line: 3, field: 'unit_rate_p', message: 'belongs on the line of the price, not on that of a band' },
-    ])
+  it.each([
+    ['unit_rate_p', '30'],
+    ['day_rate_p', '30'],
+    ['night_rate_p', '30'],
+    ['standing_p', '50'],
+    ['vat', 'included'],
+  ])('have no %s of their price on their own lines', (field, value) => {
+    const lines = csvOf(OWN, { ...PRICE, day_rate_p: '', night_rate_p: '' }, [NIGHTS]).split('\n')
+    const cells = lines[2]!.split(',').with(lines[0]!.split(',').indexOf(field), value)
+    expect(
+      importTariffsCsv([...lines.slice(0, 2), cells.join(',')].join('\n'), shippedFigures.vatRates).errors,
+    ).toEqual([{ line: 3, field, message: 'belongs on the line of the price, not on that of a band' }])
   })
 
   it('are misspelt like any other field', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { changesWithinADay } from './rates-on.ts'
 import { readOctopusProduct, readOctopusRates } from './octopus-shapes.ts'
 import { type OctopusRateLists, translateOctopus } from './translate-octopus.ts'
 
@@ -174,3 +175,12 @@ it.each([{}, null, row(-3, null, null), row(1, 'CASH', null), { ...row(1, null, 
     expect(readOctopusRates([row(1, null, null), odd])).toBeUndefined()
   },
 )
+
+it('a price without a beginning changes within no day', () => {
+  const rate = { rate: 1, to: undefined, payment: undefined }
+  const at = (day: string, minutes: number) => ({ ...rate, from: { day, minutes } })
+  expect(changesWithinADay([{ ...rate, from: undefined }, at('2026-10-01', 0)])).toBe(false)
+  expect(changesWithinADay([at('2026-10-01', 0), at('2026-10-02', 30)])).toBe(false)
+  expect(changesWithinADay([at('2026-10-01', 0), at('2026-10-01', 30)])).toBe(true)
+  expect(changesWithinADay([at('2026-10-01', 0), { ...at('2026-10-01', 30), payment: 'DIRECT_DEBIT' }])).toBe(false)
+})

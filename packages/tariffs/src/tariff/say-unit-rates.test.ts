@@ -4,6 +4,7 @@ import { timedSamples } from '../sample/timed-samples.ts'
 import type { AnyRates } from './price.ts'
 import type { RateBand } from './rate-calendar.ts'
 import { sayUnitRates } from './say-unit-rates.ts'
+import { calendarOfThree } from './three-registers.ts'
 
 const band = (rate: number, rest: Partial<RateBand>): RateBand => ({ name: 'x', rate: rate * 1_000_000, ...rest })
 const say = (unitRates: AnyRates, includes = 500) => sayUnitRates({ unitRates, includesVatBasisPoints: includes }, 500)
@@ -50,4 +51,21 @@ it('leaves no rate of a tariff by time out', () => {
       for (const rate of rates) expect(said).toContain(sayRate(rate).replace('.00p', 'p'))
     }
   }
+})
+
+it('calls each day and each month by its name, and all of them nothing special', () => {
+  const when = (rest: Partial<RateBand>) => say({ rest: 22_000_000, bands: [band(9, rest)] }).split(',')[0]
+  // The fifth of January 2026 is a Monday.
+  const named = (options: Intl.DateTimeFormatOptions, month: number, day: number) =>
+    new Date(Date.UTC(2026, month, day)).toLocaleDateString('en-GB', { ...options, timeZone: 'UTC' })
+  const days = [1, 2, 3, 4, 5, 6, 7]
+  for (const day of days) expect(when({ days: [day] })).toBe(`9p on ${named({ weekday: 'long' }, 0, 4 + day)}s`)
+  const months = Array.from({ length: 12 }, (_, month) => month + 1)
+  for (const month of months) expect(when({ months: [month] })).toBe(`9p in ${named({ month: 'long' }, month - 1, 1)}`)
+  expect(when({ days, months })).toBe('9p every day all year')
+})
+
+it('names the registers of a meter with three', () => {
+  const three = calendarOfThree({ peak: 35_000_000, day: 27_000_000, night: 14_000_000 })
+  expect(say(three)).toBe('35p at peak, 27p by day, 14p at night')
 })

@@ -6,7 +6,7 @@ import { averageCaps } from '../data/average-caps.ts'
 import { regionalCaps } from '../data/regional-caps.ts'
 import { capRatesOn } from '../reference/price-cap.ts'
 import type { FuelContract, HomeContracts } from '../tariff/fuel-contract.ts'
-import { datesAhead } from './dates-ahead.ts'
+import { datesAhead, knownDates } from './dates-ahead.ts'
 
 const used = { use: { single: 3_000_000 }, basis: 'year_on_bill' as const, note: '' }
 /** The cap of the next quarter is known in every region. */
@@ -111,5 +111,32 @@ describe('the cap changes what is paid', () => {
     const home = { region: 'C', paymentMethod: 'prepayment', has: [] } as const
     const { gas } = onCap(prepaid.from, 'average', 'prepayment')
     expect(dates({ gas }, { on: prepaid.from, home })).toEqual([])
+  })
+})
+
+describe('a home of which little is known', () => {
+  const terms = { endsOn: '2026-09-30', exitFeePence: 5000 }
+  const days = [
+    { kind: 'free_to_leave', on: '2026-08-12', fuels: ['electricity', 'gas'] },
+    { kind: 'fix_ends', on: '2026-09-30', fuels: ['electricity', 'gas'] },
+  ]
+  const known = (lacks: string | undefined, given = terms, contracts: HomeContracts = {}) =>
+    knownDates({ input: undefined, home: { contracts }, terms: given, lacks }, ON)
+
+  it('has the days of its deal, with no price', () => {
+    expect(known(undefined)).toEqual(days)
+    expect(known('use')).toEqual(days)
+  })
+
+  it.each(['outside', 'resold', 'business'])('has none where other rules apply: %s', (lacks) => {
+    expect(known(lacks)).toEqual([])
+  })
+
+  it('has those of the prices that it has, of a deal that has not ended', () => {
+    const gas = { prices: [other], endsOn: '2026-06-10' }
+    expect(known(undefined, terms, { gas })).toEqual([{ kind: 'fix_ends', on: '2026-06-10', fuels: ['gas'] }])
+    expect(
+      knownDates({ input: undefined, home: { contracts: { gas } }, terms, lacks: undefined }, '2026-06-11'),
+    ).toEqual([])
   })
 })

@@ -129,6 +129,20 @@ describe('a battery', () => {
     expect(assumed).toHaveLength(2)
   })
 
+  it('begins empty, and charges no faster than it can', () => {
+    const { wattHours } = addBattery(home, { kwh: 9, kw: 3, percentGivenBack: 100, from: '02:00', to: '05:00' }).year
+      .electricity
+    const before = home.electricity.wattHours
+    const change = (from: number, to: number) =>
+      Array.from({ length: to - from }, (_, at) => wattHours[from + at]! - before[from + at]!)
+    // The first night: nothing to give until two, then six half hours of 1.5 kWh fill it.
+    expect(change(0, 10)).toEqual([0, 0, 0, 0, 1500, 1500, 1500, 1500, 1500, 1500])
+    expect(change(10, 52).every((each) => each <= 0 && each >= -1500)).toBe(true)
+    const given = -change(10, 52).reduce((sum, each) => sum + each, 0)
+    // What was given until two the next night is charged again.
+    expect(change(52, 58).reduce((sum, each) => sum + each, 0)).toBe(given)
+  })
+
   it('of no size changes nothing', () => {
     expect(addBattery(home, { kwh: 0, ...NIGHT }).year).toEqual(home)
   })
@@ -167,4 +181,34 @@ it('two degrees less save gas', () => {
   expect(Math.abs(sumOf(cooler.year.gas!) - 11_000_000 * (1 - 0.16 * 0.88))).toBeLessThan(9000)
   expect(used(cooler)).toBe(3_000_000)
   expect(sumOf(coolerRooms(home, { degrees: -3 })!.year.gas!)).toBe(11_000_000)
+})
+
+it('the sun is highest at noon, which summer time puts at one, and lower each half hour from it', () => {
+  const nothing: HomeYear = { electricity: { ...home.electricity, wattHours: home.electricity.wattHours.map(() => 0) } }
+  const made = addPanels(nothing, { kwp: 40 }).year.exported!.wattHours
+  const moments = momentsOf(nothing.electricity)
+  const dayOf = (month: number) => {
+    const { day } = moments.find((moment) => moment.month === month)!
+    return Array.from(made).filter((_, index) => moments[index]!.day === day + 5)
+  }
+  for (const [month, noon] of [
+    [1, 24],
+    [3, 24],
+    [4, 26],
+    [7, 26],
+    [10, 26],
+    [11, 24],
+    [12, 24],
+  ] as const) {
+    const sun = dayOf(month)
+    const [morning, afternoon] = [sun.slice(0, noon).toReversed(), sun.slice(noon)]
+    const lit = afternoon.filter((each) => each > 0).length
+    expect(lit).toBeGreaterThan(6)
+    for (let slot = 0; slot < lit; slot++) {
+      // Whole watt-hours: the parts of a day add up to the day.
+      expect(Math.abs(morning[slot]! - afternoon[slot]!)).toBeLessThanOrEqual(1)
+      if (slot > 0) expect(afternoon[slot]!).toBeLessThan(afternoon[slot - 1]!)
+    }
+  }
+  expect(dayOf(7).filter((each) => each > 0).length).toBeGreaterThan(dayOf(1).filter((each) => each > 0).length)
 })

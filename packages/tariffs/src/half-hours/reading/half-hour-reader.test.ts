@@ -123,6 +123,12 @@ const FORMATS: Readonly<Record<string, (rows: readonly Written[]) => string>> = 
   },
   'old line endings': (rows) =>
     lines('timestamp,kWh', rows, ({ halfHour, kwh }) => `${withOffset(halfHour)},${kwh}`).replaceAll('\n', '\r'),
+  'JSON on many lines that end as in Windows': (rows) =>
+    JSON.stringify(
+      rows.map(({ halfHour, kwh }) => ({ consumption: Number(kwh), interval_start: withOffset(halfHour) })),
+      undefined,
+      2,
+    ).replaceAll('\n', '\r\n'),
   'a line a day, counted from midnight': (rows) => wide(rows, (index) => `HH${index + 1}`, 50),
   'London’s own clock, backwards': (rows) =>
     lines('datetime,kwh', rows.toReversed(), ({ halfHour, kwh }) => `${london(halfHour)},${kwh}`),
