@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { addDays } from './iso-day.ts'
 import { addWorkingDays, bankHolidaysOf } from './working-days.ts'
 
 // As gov.uk publishes them for England and Wales.
@@ -44,4 +45,27 @@ test('ten working days are other days in Scotland', () => {
   expect(addWorkingDays('2026-11-20', 10, 'scotland')).toBe('2026-12-07')
   expect(addWorkingDays('2027-03-24', 10)).toBe('2027-04-09')
   expect(addWorkingDays('2027-03-24', 10, 'scotland')).toBe('2027-04-08')
+})
+
+// As calendars print them; the earliest and the latest possible day are among them.
+test.each([
+  '1818-03-22',
+  '1943-04-25',
+  '1954-04-18',
+  '1981-04-19',
+  '2000-04-23',
+  '2008-03-23',
+  '2011-04-24',
+  '2019-04-21',
+  '2024-03-31',
+  '2029-04-01',
+  '2035-03-25',
+  '2038-04-25',
+  '2049-04-18',
+  '2076-04-19',
+  '2285-03-22',
+])('Easter Sunday on %s', (sunday) => {
+  const holidays = bankHolidaysOf(Number(sunday.slice(0, 4)))
+  expect(holidays).toContain(addDays(sunday, -2))
+  expect(holidays).toContain(addDays(sunday, 1))
 })

@@ -69,3 +69,18 @@ it('leaves out what is not sold today, and what has no price here', () => {
   expect(rankExports(exported, [over, later], home)).toEqual([])
   expect(rankExports(exported, [tariff('noon', noon)], { ...home, region: 'A' })).toEqual([])
 })
+
+it('puts what the home can have first, then the most paid, then the id', () => {
+  const rates = { single: 15_000_000 }
+  const needy = { needs: ['smart_meter', 'heat_pump'] } as const
+  const listed = [
+    tariff('c', rates),
+    tariff('best', { single: 30_000_000 }, needy),
+    tariff('a', rates),
+    tariff('good', { single: 20_000_000 }),
+    tariff('b', rates),
+  ]
+  for (const each of [listed, listed.toReversed()]) {
+    expect(rankExports(exported, each, home).map(({ tariffId }) => tariffId)).toEqual(['good', 'a', 'b', 'c', 'best'])
+  }
+})

@@ -38,6 +38,20 @@ test('a year is pictured with the prices of a tariff, whose pounds are its cost'
   expect(sumOf(bands.map(({ pence }) => pence))).toBe(cheapAtNight.costPence)
 })
 
+test('each picture has the rates of its own tariff', () => {
+  const { supposed, pictureOn } = weigh({ car: 7000 })
+  let looked = 0
+  for (const { tariffId } of supposed.quotes) {
+    const tariff = timedSamples().find(({ id }) => id === tariffId)
+    const own = tariff?.prices.find(({ fuel, region }) => fuel === 'electricity' && region === 'H')?.unitRates
+    if (!own || !('bands' in own)) continue
+    const { rates } = pictureOn(tariffId)!.day
+    expect(rates.filter((rate) => rate === own.rest || rate === Math.round(own.rest * 1.05)).length).toBeGreaterThan(10)
+    looked += 1
+  }
+  expect(looked).toBeGreaterThan(2)
+})
+
 test('without a tariff it has the prices of today’s deal', () => {
   const { supposed, pictureOn } = weigh({ degrees: 2 })
   const { day, bands } = pictureOn(undefined)!
