@@ -11,7 +11,7 @@ import { proveHome } from './sources/prove-home.ts'
 import { notedRate } from './sources/noted-rates.ts'
 import { isUnknown, type Source, unknown, type Unknown } from './sources/source.ts'
 
-const OF_FUEL = /^((?:cap_)?)(electricity|gas)_(rate|standing|used|bill|year|exit_fee)$/
+const OF_FUEL = /^((?:cap_)?)(electricity|gas)_(rate|standing|used|bill|year|reading|exit_fee)$/
 
 /** A named value of the bill, the current deal or the price cap in a calculation, or the question to ask for it. */
 export function knownValue(name: string, context: RunContext): FactId | Unknown | undefined {
@@ -38,6 +38,8 @@ export function knownValue(name: string, context: RunContext): FactId | Unknown 
     }
     case 'used':
       return bill('your usage', (source) => source.use(fuel))
+    case 'reading':
+      return bill('a meter reading', () => book.bill(billOf(world, state)?.billId ?? '', `${fuel}.readings.0.latest`))
     case 'bill':
       return bill('the total', (source) => source.cost(fuel))
     case 'year':

@@ -201,6 +201,12 @@ test.for(TALKS)('%s', async ([, turns]) => {
   expect(await talk(turns, withBill)).toEqual(turns.map(([, , expected]) => expected))
 })
 
+test('their own reading is set against the one on the bill', async () => {
+  const expected = 'That’s £15.13. (10,245 − 10,190) × 27.50p = £15.13.'
+  const turn = ['meter says 10190', sum('(electricity_reading - n1) * electricity_rate'), expected] as const
+  expect(await talk([turn], withBill)).toEqual([expected])
+})
+
 test('a reading that was guessed is said with what rests on it', async () => {
   const expected = 'The electricity reading on your bill is estimated'
   expect(await talk([['half my electric', sum('n1 * electricity_bill'), expected]], withBill)).toEqual([expected])

@@ -17,6 +17,9 @@ const CAN_YOU = /^(?:can|could|would|will) (?:you|u)(?: please)? /i
 /** "Add that I rang": the following words are for the letter. */
 const ADDED =
   /^(?:add|put|say|mention|include|tell (?:them|him|her)|write)(?: in)?(?: to them)? (?:that (?!in|to|bit|part)|(?=(?:im|i['’]?ve|i['’]m|i|we|our|they|theyre|there|theres|she|he|nobody|my(?! name))\b))/i
+/** "Write me a letter saying that I moved in": the same. */
+const SAYING =
+  /^(?:write|draft|make|give|do|send)(?: (?:me|us|them|him|her))?(?: (?:a|an|the|that|this))? ?(?:short |firm |polite |formal )?(?:letter|e-?mail|message|complaint|note)?(?: to [a-z ]{2,30}?)? (?:saying|that says|to say|stating|explaining|telling them)(?: that)? /i
 /** "Ask them why it's so high", "tell them to cancel it": the request of the letter. */
 const ASKED =
   /\b(?:ask|tell|get) (?:them|him|her|it)(?: to (.{1,240})| ((?:why|how|what|when|where|which|who|whether|if) .{1,240}))$/i
@@ -35,6 +38,7 @@ const SPELLINGS: readonly [RegExp, string][] = [
   [/\bi\b/g, 'I'],
   [/\b[Ii]m\b/g, 'I’m'],
   [/\b[Ii]ve\b/g, 'I’ve'],
+  [/\b(they|we|you)ve\b/gi, '$1’ve'],
   [/\b(do|did|does|was|is|has|have|would|could)nt\b/gi, '$1n’t'],
   [/\b(ca|wo)nt\b/gi, '$1n’t'],
   [/\b(they)re\b/gi, '$1’re'],
@@ -74,14 +78,19 @@ export function forLetter(message: string): { facts: string[]; wants: string[] }
 
 /** The statement in a sentence: from after the last order at its beginning up to the next. */
 function toldIn(sentence: string): string[] {
-  const clauses = sentence.replace(ADDED, '').split(/(?<=,)\s+/)
+  const clauses = sentence
+    .replace(SAYING, '')
+    .split(/(?<=,)\s+|(?= and (?:put|add|say|mention|include|tell|ask|make|write) )/i)
+    .map((each) => each.replace(/^ and /i, '').replace(ADDED, ''))
   const isForMo = (each: string) => ORDERS.test(each) || REMARKS.test(each) || QUESTIONS.test(each)
   const first = clauses.findIndex((each) => !isForMo(each))
   const rest = clauses.slice(first)
   if (first < 0 || (first > 0 && !TELLS.test(rest[0] ?? ''))) return []
   const next = rest.findIndex(isForMo)
-  const told = (next < 0 ? rest : rest.slice(0, next)).join(' ').replace(/[\s,?]{1,9}$/, '')
-  return /\p{L}{2}|\d/u.test(told) ? [told] : []
+  const told = (next < 0 ? rest : rest.slice(0, next)).reduce(
+    (text, each) => text + (text.endsWith(',') ? ' ' : ' and ') + each,
+  )
+  return /\p{L}{2}|\d/u.test(told) ? [told.replace(/[\s,?]{1,9}$/, '')] : []
 }
 
 function spelt(text: string): string {

@@ -16,6 +16,7 @@ test.for<[text: string, found: string[]]>([
     ['3 weeks: 3 weeks', '2 months: 2 months', '1 year: 1 year', '8,000 miles: 8,000 miles'],
   ],
   ['eight hours, twenty five quid', ['eight hours: 8 hours', 'twenty five quid: £25.00']],
+  ['a quote of 13 grand, 1.5 grand', ['13 grand: £13,000.00', '1.5 grand: £1,500.00']],
   ['half, twice, doubled', ['half: 50%', 'twice: 2', 'doubled: 2']],
   ['that one for one day', ['one day: 1 day']],
   ['60/40', ['60: 60', '40: 40']],

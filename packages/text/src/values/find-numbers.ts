@@ -11,7 +11,7 @@ export type NamedValues = ReadonlyMap<string, Named & { message: number }>
 
 const DIGITS = String.raw`(?:\d{1,3}(?:,\d{3}){1,3}(?![\d,])|\d{1,9})(?:\.\d{1,6})?`
 const UNIT =
-  'per ?cent|pounds?|quid|pence|p|kwh|kw|k|watts?|w|hours?|hrs?|h|minutes?|mins?|days?|weeks?|wks?|months?|years?|yrs?|miles?'
+  'per ?cent|pounds?|quid|grand|pence|p|kwh|kw|k|watts?|w|hours?|hrs?|h|minutes?|mins?|days?|weeks?|wks?|months?|years?|yrs?|miles?'
 const NUMBER = new RegExp(
   String.raw`(?<![a-z\d.,])(?:(£)? ?(${DIGITS})|\b(${NUMBER_WORDS}|half|double[ds]?|twice)\b)(?:[ -]?(%|(?:${UNIT})(?![a-z])))?(?![a-z\d]|[.,]\d)`,
   'g',
@@ -27,6 +27,7 @@ const UNITS: readonly [begins: string, unit: Unit, scale: number][] = [
   ['£', 'pence', 100],
   ['pound', 'pence', 100],
   ['quid', 'pence', 100],
+  ['grand', 'pence', 100_000],
   ['%', 'basis_points', 100],
   ['per', 'basis_points', 100],
   ['p', 'micropence_per_kwh', 1_000_000],

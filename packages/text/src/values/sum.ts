@@ -13,7 +13,12 @@ export const MONEY_NAMES: readonly string[] = [
 ]
 const CONSTANTS = ['months_a_year', 'weeks_a_year', 'days_a_year', 'days_a_week', 'hours_a_day', 'two', 'hundred']
 const OF_GAS = ['volume_correction', 'calorific_value', 'megajoules', 'imperial']
-export const PLAIN_NAMES: readonly string[] = [...ofFuels('fuel_used fuel_year'), 'bill_days', 'vat', ...CONSTANTS]
+export const PLAIN_NAMES: readonly string[] = [
+  ...ofFuels('fuel_used fuel_year fuel_reading'),
+  'bill_days',
+  'vat',
+  ...CONSTANTS,
+]
 /** Values that are the sum of others. */
 export const SHORT_FOR: Readonly<Record<string, string>> = {
   weeks_a_month: 'weeks_a_year / months_a_year',

@@ -31,7 +31,7 @@ export const MASK_RULES: readonly MaskRule[] = [
     what: 'date of birth',
     pattern: new RegExp(String.raw`\b\d{1,2}(?:st|nd|rd|th)?\s+(?:of\s+)?${MONTH},?\s+(?:19\d\d|200\d)\b`, 'gi'),
   },
-  { what: 'address', pattern: /\b(?:flat|apartment|apt|room)\s+\w{1,4}\b,?/gi },
+  { what: 'address', pattern: /\b(?:flat|apartment|apt|room)\s+(?:(?=\w{0,3}\d)\w{1,4}|[b-hj-z]|a(?=,|\s+\d))\b,?/gi },
   {
     what: 'address',
     pattern: new RegExp(String.raw`\b\d+[A-Za-z]?,?\s+(?:[\p{L}'’-]{1,40}\s+){1,3}(?:${STREET})\b`, 'giu'),

@@ -23,6 +23,8 @@ test.for([
   ['5', 'Mr Jones at number 5'],
   ['Mill', 'we are in Old Mill Cottage'],
   ['14b', 'flat 14b'],
+  ['Flat C', 'Flat C, please'],
+  ['G2', 'room G2 of the hall'],
   ['1961', 'I was born on 12/03/1961'],
   ['1961', 'born 12 March 1961, is that too old for a discount?'],
   ['61', 'DOB 12.3.61'],
@@ -69,6 +71,8 @@ test.for([
   'Why is my bill so high? I am on a standard variable tariff by Direct Debit in Scotland.',
   "I'm paying too much. It's gas and electricity.",
   "I'm confused, I'm disabled, and this is wrong.",
+  'my flat is freezing and theres no meter in the flat they just split it',
+  'one room with two heaters, and a flat I rent',
   'WHY IS MY BILL SO HIGH',
 ])('what is needed to talk about energy stays: %s', (text) => {
   expect(maskFor(text)(text)).toBe(text)
