@@ -2,6 +2,7 @@ import type { ChatCard } from '@mowatt/contract'
 import type { FactBook } from '../facts/fact-book.ts'
 import type { Fact } from '../facts/fact.ts'
 import { ASPECTS, type Command } from '../command/command.ts'
+import type { Reading } from '../read/reader.ts'
 import { factIdsOf, orderStatements, renderStatements } from '../say/render.ts'
 import type { Statement } from '../say/statement.ts'
 import { topicStatement } from '../say/topic-statement.ts'
@@ -12,13 +13,13 @@ import type { World } from '../state/world.ts'
 
 type Explain = Extract<Command, { do: 'explain' }>
 
-/** A text of a topic that isn't in the answer, and could be. */
-export type Extra = { statement: Statement; command: Explain; cards: readonly ChatCard[] }
+/** A text of a topic that isn't in the answer, and could be; `when` names the people for whom it holds. */
+export type Extra = { statement: Statement; command: Explain; cards: readonly ChatCard[]; when?: string }
 
 /** One numbered choice of a model: statements that belong together. */
 export type Choice = {
   statements: readonly Statement[]
-  /** With `#` for each figure, day and name. */
+  /** With `#` for each figure, day and name that isn't in our topics. */
   text: string
   /** Included whatever a model chooses. */
   isKept: boolean
@@ -41,34 +42,38 @@ const LEANS =
 /** Meaningless without the sentence after it. */
 const OPENS = /^.{1,12}$|:$/
 const VERDICT = /^(?:Yes|No|Not|It depends|Usually|Only|Sometimes|Probably)\b/
+const MOST_WHOLE = 2
 const MOST_NEAR = 3
+/** What anybody may know. Figures of bills and tariffs, and what was worked out from them, aren't shown. */
+const PUBLIC: readonly Fact['provenance']['from'][] = ['topic', 'reference']
 
-/** Texts of the explained topics that the answer leaves out, and the short answers of nearby topics. */
+/** Texts that the answer leaves out: all of the topics explained, meant instead or nearest, and the next short ones. */
 export function extrasOf(
   commands: readonly Command[],
-  near: readonly string[],
+  { alternatives, near = [] }: Pick<Reading, 'alternatives' | 'near'>,
   statements: readonly Statement[],
   { world, facts }: { world: World; facts: FactBook },
 ): Extra[] {
-  const explained = commands.flatMap((command) =>
-    command.do === 'explain' ? topicNamed(world.topics, command.topic) : [],
-  )
-  const others = explained.length > 0 ? near.flatMap((id) => topicNamed(world.topics, id)) : []
-  const extra = (topic: Topic, command: Explain, cards: readonly ChatCard[]): Extra[] => {
-    const statement = topicStatement(topic, facts, command.aspect)
+  const named = (each: Command) => (each.do === 'explain' ? topicNamed(world.topics, each.topic) : [])
+  const explained = commands.flatMap(named)
+  const meant = [...explained, ...alternatives.flat().flatMap(named)]
+  const nearest = meant.length > 0 ? near.flatMap((id) => topicNamed(world.topics, id)) : []
+  const whole = [...new Set([...meant, ...nearest.slice(0, MOST_WHOLE)])]
+  const short = nearest.filter((topic) => !whole.includes(topic)).slice(0, MOST_NEAR)
+  const extra = (topic: Topic, part = 'short', when?: string): Extra[] => {
+    const aspect = ASPECTS.find((each) => each === part)
+    const command: Explain = { do: 'explain', topic: topic.id, ...(aspect && { aspect }) }
+    const statement = topicStatement(topic, facts, part)
     const isSaid = statements.some(({ template }) => template === statement?.template)
-    return statement && !isSaid ? [{ statement, command, cards }] : []
+    if (!statement || isSaid || isVerbatim([command], undefined, world)) return []
+    return [{ statement, command, cards: explained.includes(topic) ? [] : linksOf(topic), ...(when && { when }) }]
   }
-  const ofOther = others
-    .filter((topic) => !explained.includes(topic))
-    .map((topic) => ({ topic, command: { do: 'explain', topic: topic.id } as const }))
-    .filter(({ command }) => !isVerbatim([command], undefined, world))
-    .flatMap(({ topic, command }) => extra(topic, command, linksOf(topic)))
-  const ofSame = explained.flatMap((topic) => [
-    ...extra(topic, { do: 'explain', topic: topic.id }, []),
-    ...ASPECTS.flatMap((aspect) => extra(topic, { do: 'explain', topic: topic.id, aspect }, [])),
+  const ofWhole = whole.flatMap((topic) => [
+    ...extra(topic),
+    ...topic.cases.flatMap(({ when }, at) => extra(topic, `case_${at}`, when)),
+    ...ASPECTS.flatMap((aspect) => extra(topic, aspect)),
   ])
-  return [...ofSame, ...ofOther.slice(0, MOST_NEAR)]
+  return [...ofWhole, ...short.flatMap((topic) => extra(topic))]
 }
 
 /** An answer of which parts may be left out. Plain data: the choice may be made in another process. */
@@ -84,6 +89,9 @@ export type Choosable = {
 export function choicesOf({ statements, commands, facts, extras }: Choosable, topics: Topics | undefined): Choice[] {
   if (!extras || commands.length === 0 || !commands.every(({ do: name }) => CHOSEN_FROM.includes(name))) return []
   const textOf = (statement: Statement) => renderStatements([statement], { get: () => ({ text: '#' }) }, { topics })
+  const shown = new Map(facts.map(({ id, text, provenance: { from } }) => [id, PUBLIC.includes(from) ? text : '#']))
+  const shownOf = (statement: Statement) =>
+    renderStatements([statement], { get: (id) => ({ text: shown.get(id) ?? '#' }) }, { topics })
   const days = new Set(facts.flatMap(({ id, value }) => (value.unit === 'day' ? [id] : [])))
   const isKept = (statement: Statement) =>
     KEPT_ROLES.includes(statement.role) ||
@@ -95,7 +103,7 @@ export function choicesOf({ statements, commands, facts, extras }: Choosable, to
     const isOwn = extra === undefined
     return {
       statements: of,
-      text,
+      text: of.map(shownOf).join(' '),
       isKept: isOwn && of.some(isKept),
       isVerdict: VERDICT.test(text),
       ...(extra && { extra }),
@@ -126,8 +134,10 @@ function together(statements: readonly Statement[], textOf: (statement: Statemen
     const text = textOf(statement)
     const group = groups.at(-1)
     // The yes or no before a topic's text may be left out, if it answers another question than was asked.
-    const isOpened = OPENS.test(before) && !statement.template.startsWith('topic:')
-    if (group && (LEANS.test(text) || isOpened || text === before)) group.push(statement)
+    const isTopic = statement.template.startsWith('topic:')
+    const isOfOther = isTopic && group?.at(-1)?.template.startsWith('topic:')
+    const isOpened = OPENS.test(before) && !isTopic
+    if (group && !isOfOther && (LEANS.test(text) || isOpened || text === before)) group.push(statement)
     else groups.push([statement])
     before = text
   }

@@ -7,7 +7,7 @@ import type { Language } from '@mowatt/text/values/language'
 import type { Reading } from '../read/reader.ts'
 import { say } from '../say/say.ts'
 import type { Statement } from '../say/statement.ts'
-import { LEAD_TEMPLATES } from '../say/templates/openings.ts'
+import { LEAD_TEMPLATES, LEADS } from '../say/templates/openings.ts'
 import { runCommand } from '../tools/run-command.ts'
 import { createTopics } from '../topics/parse-topic.ts'
 import { askChoice, sayTurn } from '../turn/say-turn.ts'
@@ -22,7 +22,7 @@ family: ${family}
 certainty: sourced
 review_by: 2027-05-16
 sources: [{ publisher: Ofgem, title: A page, address: "https://www.ofgem.gov.uk/${id}", checked_on: 2026-11-16 }]
-figures: { limit: { text: "12 months", source: 1 } }
+figures: { limit: { text: "12 months", source: 1 }, young: { text: "under 2", source: 1 } }
 asks: [a, b, c, d, e, f]
 ${more}
 ---
@@ -39,12 +39,17 @@ const topics = createTopics([
   topic('exit_fee', 'tariffs', 'Some fixes charge an exit fee.\n\n## why\nIt covers their cost.'),
   topic('meter_fee', 'meters', 'It depends on the fee.\n\n## can_they\nYes, they can.'),
   topic('moving_bills', 'bills', 'You pay until you leave.\n\n## why\nThe account is yours.', 'verdict: yes'),
+  topic(
+    'forced_meter',
+    'debt',
+    'Sometimes, for a debt of {limit}.\n\n## case: there is a small child\nNot if the child is {young}.',
+  ),
   topic('gas_leak', 'safety', 'Get out and ring them.\n\n## why\nGas can explode.'),
 ])
 const world = { ...testWorld({ bill: true }), topics }
 const old = { ...freshState(), hasIntroduced: true }
 
-type Given = { text?: string; state?: AgentState; near?: string[]; language?: Language }
+type Given = Partial<Pick<Reading, 'alternatives' | 'near' | 'language' | 'by'>> & { text?: string; state?: AgentState }
 
 async function prepare(reads: string, { text = 'So what about my bill?', state = old, ...more }: Given = {}) {
   const reading: Reading = { commands: parseCommands(reads) ?? [], alternatives: [], confidence: 0.95, ...more }
@@ -63,14 +68,14 @@ async function answerOf(statements: readonly Statement[], choice: unknown) {
   return { before: text(), after: text(JSON.stringify(choice)) }
 }
 
-test('a model is shown the message masked and the texts without figures, within 1,500 tokens', async () => {
+test('a model is shown the message masked and our texts, within 3,000 tokens', async () => {
   const text = `Zeno here, ${'my bill is wrong, '.repeat(200)}why?`
   const prompt = askChoice(await prepare('explain old_bills', { text }), world, hide) ?? []
   const user = prompt[1]?.content ?? ''
-  expect(user).toContain('1 Normally only # back.\n2+ ')
+  expect(user).toContain('1 Normally only 12 months back.\n2+ ')
   expect(user).toContain('"[name A] here')
-  expect(user).not.toMatch(/Zeno|12 months/)
-  expect(JSON.stringify(prompt).length / 4).toBeLessThan(1400)
+  expect(user).not.toMatch(/Zeno/)
+  expect(JSON.stringify(prompt).length / 4).toBeLessThan(2900)
 })
 
 test.each([
@@ -131,12 +136,14 @@ test.each(['You save £100.', 'Octopus says yes.', 'Pay them now.', 'Good questi
 )
 
 test('a lead of the list comes first, but not before or after Mo’s introduction', async () => {
-  for (const lead of Object.values(LEAD_TEMPLATES))
-    expect((await choose('explain old_bills', { say: [2], lead })).text).toBe(`${lead} The rules protect you.`)
-  const first = await choose('explain old_bills', { say: [2], lead: 'Good question.' }, { state: freshState() })
+  for (const lead of LEADS)
+    expect((await choose('explain old_bills', { say: [2], lead })).text).toBe(
+      `${LEAD_TEMPLATES[`lead.${lead}`]} The rules protect you.`,
+    )
+  const first = await choose('explain old_bills', { say: [2], lead: 'short' }, { state: freshState() })
   expect(first.text).toMatch(/^I’m Mo, an AI\. .* The rules protect you\.$/)
-  const again = await choose('explain old_bills', { say: [2], lead: 'Thanks for asking.' }, { state: first.state })
-  expect(again.text).toBe('Thanks for asking. As I said: The rules protect you.')
+  const again = await choose('explain old_bills', { say: [2], lead: 'how' }, { state: first.state })
+  expect(again.text).toBe('Here’s how it works. As I said: The rules protect you.')
 })
 
 test('warnings, questions, fees, days and danger are said whatever is chosen, in their order', async () => {
@@ -177,6 +184,31 @@ test('topics near by are offered where the reader wasn’t sure, but no help in 
   expect(text).toBe('Some fixes charge an exit fee.')
   expect([commands, state.focus?.commands]).toEqual([[{ do: 'explain', topic: 'exit_fee' }], commands])
   expect(JSON.stringify(cards)).toContain('https://www.ofgem.gov.uk/exit_fee')
+})
+
+test('what holds in somebody’s case is offered with the words for whom, and said without them', async () => {
+  const state = { ...old, focus: { commands: [], said: [], misses: 0 } }
+  const given = { text: 'There’s a baby here', near: ['old_bills'], state }
+  expect(await shown('explain forced_meter', given)).toContain(
+    '2+ (there is a small child) Not if the child is under 2.',
+  )
+  const { text, facts, problems } = await choose('explain forced_meter', { say: [2], lead: 'told' }, given)
+  expect([text, problems]).toEqual(['Thanks, that helps. In your case: Not if the child is under 2.', []])
+  expect(JSON.stringify(facts)).toContain('under 2')
+})
+
+test('all texts of what else it may mean are offered, and what was just said is marked', async () => {
+  const alternatives = [parseCommands('explain exit_fee') ?? []]
+  const said = [{ author: 'mo' as const, text: 'Normally only 12 months back.' }]
+  const state = { ...old, focus: { commands: [], said, misses: 0 } }
+  const texts = await shown('explain old_bills', { alternatives, state, by: 'model' })
+  expect(texts).toMatch(/^1= Normally only 12 months back\.$/m)
+  expect(texts).toMatch(/^5\+ Some fixes charge an exit fee\.\n6\+ It covers their cost\.$/m)
+})
+
+test('what was told before is shown masked', async () => {
+  const state = { ...old, summary: ['Zeno rents from the council', 'So what about my bill?'] }
+  expect(await shown('explain old_bills', { state })).toContain('Told: "[name A] rents from the council"')
 })
 
 test('an answer in tools’ arguments or with words around it is read', async () => {

@@ -3,8 +3,8 @@ import type { World } from '../state/world.ts'
 
 /** Families whose answers are already help. */
 export const HELP_FAMILIES: readonly string[] = ['safety', 'help', 'debt', 'prepayment', 'power', 'scams', 'complaints']
-/** What Mo is and how personal data is used is always in our own words too. */
-const OURS: readonly string[] = [...HELP_FAMILIES, 'mowatt']
+/** Danger, what Mo is and how personal data is used: always complete. */
+const OURS: readonly string[] = ['safety', 'mowatt']
 const ACTS: readonly Command['do'][] = [
   'switch',
   'cancel',
@@ -17,7 +17,7 @@ const ACTS: readonly Command['do'][] = [
   'letter',
 ]
 
-/** Whether a reply must be in our own words, complete: help in need, actions done, and who we are. */
+/** Whether a reply must be in our own words, complete: danger, actions done, and who we are. */
 export function isVerbatim(commands: readonly Command[], danger: string | undefined, { topics }: World): boolean {
   if (danger !== undefined) return true
   return commands.some((command) =>

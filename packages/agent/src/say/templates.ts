@@ -1,4 +1,4 @@
-import type { Topics } from '../topics/topic.ts'
+import { textOfPart, type Topics } from '../topics/topic.ts'
 import { BILL_TEMPLATES } from './templates/bills.ts'
 import { DEAL_TEMPLATES } from './templates/deals.ts'
 import { DIALOGUE_TEMPLATES } from './templates/dialogue.ts'
@@ -30,7 +30,7 @@ export type TemplateId = keyof typeof TEMPLATES
 export type TopicTemplateId = `topic:${string}:${string}`
 
 const BY_ID: ReadonlyMap<string, string> = new Map(Object.entries(TEMPLATES))
-const OF_TOPIC = /^topic:([a-z0-9_]{1,80}):([a-z_]{1,40})$/
+const OF_TOPIC = /^topic:([a-z0-9_]{1,80}):([a-z_]{1,40}\d{0,2})$/
 
 /**
  * The words of a template, or of a topic's text: `topic:back_billing:short`, `topic:back_billing:first` (its first
@@ -45,9 +45,7 @@ export function templateText(id: string, topics: Topics | undefined): string | u
   if (part === 'title') return topic.title
   if (part === 'first') return firstSentence(topic.short)
   const first = /^(.{1,40})_first$/.exec(part)?.[1]
-  const text = (wanted: string) => Object.entries(topic.aspects).find(([aspect]) => aspect === wanted)?.[1]
-  if (first !== undefined) return firstSentence(text(first) ?? '')
-  return part === 'short' ? topic.short : text(part)
+  return first === undefined ? textOfPart(topic, part) : firstSentence(textOfPart(topic, first) ?? '')
 }
 
 /** A lone "Yes" or "No" includes the next sentence. */

@@ -1,18 +1,17 @@
 import type { FactBook } from '../facts/fact-book.ts'
 import type { FactId } from '../facts/fact.ts'
-import type { Aspect } from '../command/command.ts'
-import type { Topic } from '../topics/topic.ts'
+import { textOfPart, type Topic } from '../topics/topic.ts'
 import type { Statement } from './statement.ts'
 import { placesOf } from './templates.ts'
 
-/** The text of a topic, or of one aspect, with its figures as facts. Undefined if a figure cannot be read. */
+/** The text of a topic, or of one aspect or case, with its figures as facts. Undefined if a figure cannot be read. */
 export function topicStatement(
   topic: Topic,
   book: FactBook,
-  part: 'short' | Aspect = 'short',
+  part = 'short',
   role: Statement['role'] = 'answer',
 ): Statement | undefined {
-  const text = part === 'short' ? topic.short : topic.aspects[part]
+  const text = textOfPart(topic, part)
   if (text === undefined) return undefined
   const facts: Record<string, FactId> = {}
   for (const place of placesOf(text)) {

@@ -5,6 +5,7 @@ import { typeset } from './typeset.ts'
 
 const FILE = /^---\n([\s\S]{1,20000}?)\n---\n([\s\S]*)$/
 const HEADING = /^## /m
+const CASE = 'case: '
 
 /** Parses a topic from its Markdown file with YAML front matter. Throws with the reason if it is invalid. */
 export function parseTopic(text: string): Topic {
@@ -12,6 +13,7 @@ export function parseTopic(text: string): Topic {
   if (front === undefined || body === undefined) throw new Error('A topic begins with its front matter.')
   const head = recordOf(parse(front), 'front matter')
   const [short = '', ...rest] = body.split(HEADING)
+  const isCase = (part: string) => part.startsWith(CASE)
   return {
     id: textOf(head, 'id'),
     title: typeset(textOf(head, 'title')),
@@ -23,7 +25,8 @@ export function parseTopic(text: string): Topic {
     ...verdictOf(head),
     ...asksOf(head),
     short: typeset(short.trim()),
-    aspects: Object.fromEntries(rest.map(aspectOf)),
+    aspects: Object.fromEntries(rest.filter((part) => !isCase(part)).map(aspectOf)),
+    cases: rest.filter(isCase).map(caseOf),
   }
 }
 
@@ -112,6 +115,11 @@ function figuresOf(head: Fields): Topic['figures'] {
       return [name, { text: typeof text === 'string' ? text : '', ...(typeof source === 'number' && { source }) }]
     }),
   )
+}
+
+function caseOf(part: string): Topic['cases'][number] {
+  const [when = '', ...text] = part.slice(CASE.length).split('\n')
+  return { when: typeset(when.trim()), text: typeset(text.join('\n').trim()) }
 }
 
 function aspectOf(part: string): [Aspect, string] {

@@ -1,5 +1,5 @@
 import type { IsoDay } from '@mowatt/tariffs'
-import type { Aspect } from '../command/command.ts'
+import { type Aspect, ASPECTS } from '../command/command.ts'
 
 export const VERDICTS = ['yes', 'no', 'depends', 'usually', 'sometimes', 'unknown'] as const
 export type Verdict = (typeof VERDICTS)[number]
@@ -26,6 +26,14 @@ export type Topic = {
   answers: Readonly<Record<string, OwnAnswer>>
   short: string
   aspects: Readonly<Partial<Record<Aspect, string>>>
+  /** What holds for some people only, for a model to choose by what they told. */
+  cases: readonly { when: string; text: string }[]
+}
+
+/** The text of `short`, of an aspect, or of a case by its number: `case_1`. */
+export function textOfPart({ short, aspects, cases }: Topic, part: string): string | undefined {
+  const aspect = ASPECTS.find((each) => each === part)
+  return part === 'short' ? short : aspect ? aspects[aspect] : cases[Number(/^case_(\d+)$/.exec(part)?.[1])]?.text
 }
 
 /** All topics by ID. Passed in with the world, because operators change them while the server runs. */

@@ -45,7 +45,9 @@ export async function answerUnlike(asked: Asked): Promise<Answered> {
   // A figure with another supposition is an answer, even if the result is the same.
   const isOther =
     last?.do === 'figure' && !focusOf(state).commands.some((each) => printCommand(each) === printCommand(last))
-  if (isOther && asked.reading.by === 'model' && asked.reading.confidence > SURE) return answered
+  // A model chooses another text itself if this one was just said.
+  if ((isOther || (topic && !isRepaired)) && asked.reading.by === 'model' && asked.reading.confidence > SURE)
+    return answered
   // "Why" again, if the reasons were just given: the next answer is what the figure is.
   const isToldWhy = answered.mode === 'reasons' && render([answered.statements], answered.facts, world) === said.at(-1)
   const isOpen = isStuck || isToldWhy || (isAnswer && !saysNew(answered, said.at(-1) ?? '', asked))

@@ -64,7 +64,7 @@ const TELLS: readonly string[] = ['talk.other_language', 'talk.greeting_welsh']
 export function askChoice(prepared: Prepared, { topics }: World, hide: HideWords): ModelMessage[] | undefined {
   const choices = choicesOf(prepared, topics)
   const text = prepared.messages.at(-1) ?? ''
-  return choices.length > 0 ? choicePrompt({ text, said: prepared.said }, choices, hide) : undefined
+  return choices.length > 0 ? choicePrompt({ ...prepared, text }, choices, hide) : undefined
 }
 
 /** Renders what was prepared: all of it, or what a model chose of it. */
@@ -87,8 +87,8 @@ export function sayTurn(prepared: Prepared, given: World, answer = ''): Reply {
   const said = sayUnlike({ ...prepared, ...answered }, facts, world)
   const inLanguage = languageOf(prepared)
   // A user who is told that Mo is an AI needs no other opening.
-  const lead: Statement[] =
-    answered !== prepared && chosen?.lead && !introduces ? [{ template: chosen.lead, role: 'answer' }] : []
+  const led = answered !== prepared && (!introduces || chosen?.lead === 'lead.nearest') ? chosen?.lead : undefined
+  const lead: Statement[] = led ? [{ template: led, role: 'answer' }] : []
   const made = makeReply(
     {
       paragraphs: [[...lead, ...said.statements]],

@@ -50,8 +50,9 @@ export async function prepareTurn(turn: Turn, engine: Engine): Promise<Prepared>
   const { facts, ...answered } = await answerUnlike({ ...context, world, reading, run: engine.run, book })
   const { danger, commands, statements } = answered
   const isOurs = isVerbatim([...commands, ...reading.commands], danger, world)
-  const mayChoose = !picked && !isOurs && hearDanger(text).length === 0
-  const extras = mayChoose ? extrasOf(commands, reading.near ?? [], statements, { world, facts }) : undefined
+  // What is added for somebody in need is a warning, which stays.
+  const mayChoose = !picked && !isOurs && hearDanger(text).every(({ level }) => level !== 'now')
+  const extras = mayChoose ? extrasOf(commands, reading, statements, { world, facts }) : undefined
   return {
     ...answered,
     facts: facts.all(),

@@ -10,6 +10,7 @@ import {
   MEASURES,
   PERS,
   SCOPES,
+  type Told,
   wordedCommand,
 } from '../../command/command.ts'
 import { CORRECTED_FIELDS } from '../../command/corrected-fields.ts'
@@ -23,6 +24,7 @@ import { fillSum, lastMessages, referred } from './fill-sum.ts'
 import { fillSuppositions } from './fill-suppositions.ts'
 import { fillWhich, supplierIn } from './fill-which.ts'
 import { ANSWERS, COMMAND_NAMES, FILTER_KINDS, FORGOTTEN, WHETHER } from './model-schema.ts'
+import { findNumbers, readAs } from '@mowatt/text/values/find-numbers'
 import { nearest } from '@mowatt/text/find/nearest'
 import { pricedFuels } from '../../command/priced-fuels.ts'
 import { guideId } from '../../topics/find-guides.ts'
@@ -58,7 +60,8 @@ export function fillSaid(said: SaidCommand, given: Given): Command | undefined {
       return fillTopic(said, given)
     case 'judge': {
       const judge = wordedCommand(name, (words) => nearest(words, word))
-      return judge && { ...judge, ...(fuel && { fuel }), ...toldOf(details) }
+      const told = word === 'payment' ? paidIn(given) : toldOf(details)
+      return judge && { ...judge, ...(fuel && { fuel }), ...told }
     }
     case 'correct': {
       // Where they live is a detail of the home, and not only of the bill.
@@ -135,6 +138,14 @@ function nameOf(said: SaidCommand): { name: Command['do'] | undefined; word: unk
 
 function isText(value: unknown): boolean {
   return typeof value === 'string'
+}
+
+/** "So is 195 too much": the only number is the payment. */
+function paidIn({ text, details, turn }: Given): { told?: Told } {
+  const [only, second] = findNumbers(text, turn.world.today)
+  const value = only && readAs(only.value, 'pounds')
+  if (details.named.values || second || !value) return toldOf(details)
+  return { told: { ...details.named, values: [{ value, words: only.words }] } }
 }
 
 /** The one value in the words. With two it isn't certain which is the right one: then Mo asks for it. */

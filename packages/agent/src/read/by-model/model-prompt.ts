@@ -33,9 +33,8 @@ const LONGEST = {
   earlier: 40,
   mo: 150,
   title: 64,
-  shortTitle: 22,
+  short: 16,
   words: 40,
-  number: 20,
   command: 90,
   hidden: 1000,
 }
@@ -81,7 +80,7 @@ function topicsOf({ state, world }: TurnContext, near: readonly string[]): Topic
 function topicLines(topics: readonly Topic[], most: number): string[] {
   const titled = (longest: number) => topics.map(({ id, title }) => `${id}: ${title.slice(0, longest)}`)
   const isRoom = titled(LONGEST.title).join('\n').length <= most
-  const short = titled(isRoom ? LONGEST.title : LONGEST.shortTitle)
+  const short = titled(isRoom ? LONGEST.title : LONGEST.short)
   let left = most - short.reduce((sum, line) => sum + line.length + 1, 0)
   const lines = short.map((line, index) => {
     const aspects = ` [${Object.keys(topics[index]?.aspects ?? {}).join(' ')}]`
@@ -124,7 +123,7 @@ function namesIn(turn: TurnContext, hide: HideWords): string[] {
     const ofList = shown.filter(([name]) => name.startsWith(list === 'Days' ? 'd' : 'n'))
     const said = ofList.map(
       ([name, { words, message }], at) =>
-        `${message > 0 && !ofList[at - 1]?.[1].message ? 'before: ' : ''}${name} ${quote(words, LONGEST.number, (each) => each)}`,
+        `${message > 0 && !ofList[at - 1]?.[1].message ? 'before: ' : ''}${name} ${quote(words, LONGEST.short, (each) => each)}`,
     )
     return said.length > 0 ? [`${list}: ${said.join(', ')}`] : []
   })

@@ -16,18 +16,19 @@ commands: one to three, in the order asked; two questions are two. others: up to
 
 Commands:
 figure: a figure, day or name. measure: ${listed(MEASURES)} (free_from: when leaving is free; fields: what's on the bill). of: bill (the last, its own days), deal (their year), offer (on the list), list, cap, typical (a home), place (another area), car, heat_pump, what_if, appliance, told (their meter readings, day and night rates). against: what it is set beside. per: ${listed(PERS)}. which: ${listed(WHICH)} (an offer that they count or name). suppose, for "what if" and for prices of an offer they tell of: ${listed(SUPPOSED.filter((each) => !/_(?:less|more)$/.test(each)))} (the first three also with _less, _more); with a fuel and the number or day that is meant: "gas.use=n1", "leave_on=d1".
-work_out: any other sum on numbers. sum: names, + - * / and brackets, no digits. Names: n1, d1 of Numbers and Days; last_result of the last work_out; ${listed(NAMES)} (FUEL: electricity or gas; used, bill: on the bill; exit_fee: of both; the bill's own month: bill_days); days(d1, d2): both counted, between(d1, today): passed. A number without its unit gets one, as pence(n1): ${listed(READ_AS)}. as: ${listed(SUM_UNITS)}. checks: the number that they think it is.
+work_out: any other sum on numbers. sum: names, + - * / and brackets, no digits. Names: n1, d1 of Numbers and Days; last_result of the last work_out; ${listed(NAMES)} (FUEL: electricity or gas; used, bill, reading: on the bill; exit_fee: of both; the bill's own month: bill_days); days(d1, d2): both counted, between(d1, today): passed. A number without its unit gets one, as pence(n1): ${listed(READ_AS)}. as: ${listed(SUM_UNITS)}. checks: the number that they think it is.
 A follow-up to a sum is another one, whole.
 edit: a follow-up. Only what changes of the last command (of two, the second), or another aspect of the last topic.
 explain: what something is, rights, rules, how to, problems. topic: an id listed or of a last command. aspect: one in its brackets, or none, best when in doubt, for the short answer: ${listed(ASPECTS)} (who: who may or must; how_much: what it costs or gives; proof: how it's shown). whether, if they ask yes or no: same or opposite to its title.
 judge: is it good, fair, high, right? what: rate, offer, payment (a month), use (of a home like others), bill (do its sums add up).
+Only more of their case (renting, a benefit): explain again what now answers.
 note: they state something of a home. correct: a value that was read or noted is wrong; field: a measure; value: n1 or d1. bill mine or not_mine: whose it is. noted: what do you know of me? forget what: last, all, or ${listed(['postcode', 'kwh', 'rates', 'people', 'endsOn'])}.
 compare: find deals. narrow: the list. filters: ${listed(FILTER_KINDS)}. point: tell of one offer (what: as which). switch (as point), cancel (${listed(CANCELLED)}), remind (what: d1), hand_over (to a person): asked of Mo, who only proposes. progress: ${listed(FOLLOWED)}.
 letter: also to change the last, or a name for it. what: ${listed(LETTERS)}. facts: each time all messages that tell what happened or is wanted (m1: this), not how to write it. amount: n1, offered or claimed. owed: n2. to: ${listed(RECIPIENTS)}. tone: ${listed(TONES)}.
 confirm yes or no: to what Mo asked or offered. repair, about Mo's last answer: ${listed(REPAIRS)} (you_said: they hold Mo to its words).
 conclude: they draw a conclusion from the last answer ("so it's dearer then"); with a number in it: work_out with checks.
 talk: ${listed(TALKS)} (aside: by the way, wants nothing; outside: not about energy; other_language: can't be read).
-look_up: no topic fits. what: two to five English words. You get other topics.
+look_up: no topic fits (none found: the nearest). what: two to five English words.
 
 Rules:
 - Never write a number, price, date, place or address: they are named, or parsed from their words.

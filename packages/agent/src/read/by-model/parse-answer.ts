@@ -1,9 +1,8 @@
-import { parseCommands } from '../../command/command-text.ts'
 import { type Language, LANGUAGES } from '@mowatt/text/values/language'
 import { findJson } from '@mowatt/text/find/find-json'
 import { COMMAND_NAMES, LOOK_UP, SURE } from './model-schema.ts'
 import { nearest } from '@mowatt/text/find/nearest'
-import { type SaidCommand, sayCommand } from './say-command.ts'
+import type { SaidCommand } from './say-command.ts'
 
 /** A model's answer in the requested shape; its names and values aren't validated yet. */
 export type ModelAnswer = {
@@ -15,26 +14,12 @@ export type ModelAnswer = {
 
 const NAMES = [...COMMAND_NAMES, LOOK_UP] as const
 /** Wrappers that servers and models put around an answer, in search order. */
-const WRAPPERS = [
-  'choices',
-  'message',
-  'tool_calls',
-  'function',
-  'arguments',
-  'args',
-  'parameters',
-  'input',
-  'command',
-  'reading',
-  'result',
-  'output',
-  'response',
-  'answer',
-  'content',
-] as const
+const WRAPPERS =
+  'choices message tool_calls function arguments args parameters input command reading result output response answer content'.split(
+    ' ',
+  )
 const DEEPEST = 8
 const MOST_COMMANDS = 6
-const JOINED = /[+,;&]|\band\b/
 const NO_COMMANDS: Pick<ModelAnswer, 'commands'> = { commands: [] }
 
 /** The answer in a model's text, however it is wrapped; undefined if there is none. Never throws. */
@@ -43,8 +28,7 @@ export function parseAnswer(text: string | undefined): ModelAnswer | undefined {
   const found = findJson(text).map((value) => answerIn(value, 0))
   // A model that thinks aloud gives the answer last. Without a list, the commands follow one another.
   const whole = found.findLast(({ isList, commands }) => isList && commands.length > 0)
-  const commands = whole?.commands ?? found.flatMap((each) => each.commands)
-  const said = commands.length > 0 || found.length > 0 ? commands : inNotation(text)
+  const said = whole?.commands ?? found.flatMap((each) => each.commands)
   if (said.length === 0) return undefined
   const { others = [], sure = 'likely', language } = whole ?? {}
   return { commands: said.slice(0, MOST_COMMANDS), others, sure, ...(language && { language }) }
@@ -60,10 +44,10 @@ type Found = {
 
 function answerIn(value: unknown, depth: number): Found {
   if (depth > DEEPEST) return NO_COMMANDS
-  if (typeof value === 'string') return inString(value, depth)
+  if (typeof value === 'string') return answerIn(findJson(value)[0], depth + 1)
   if (Array.isArray(value)) return inArray(value, depth)
   if (!isRecord(value)) return NO_COMMANDS
-  if (typeof value['do'] === 'string') return { commands: splitJoined(value, value['do']) }
+  if (typeof value['do'] === 'string') return { commands: [value] }
   if ('commands' in value) {
     const sure = nearest(SURE, value['sure'])
     const language = nearest(LANGUAGES, value['language'])
@@ -74,11 +58,6 @@ function answerIn(value: unknown, depth: number): Found {
   }
   const wrapper = WRAPPERS.find((each) => each in value)
   return wrapper === undefined ? byName(value) : answerIn(value[wrapper], depth + 1)
-}
-
-function inString(text: string, depth: number): Found {
-  const [value] = findJson(text)
-  return value === undefined ? { commands: inNotation(text) } : answerIn(value, depth + 1)
 }
 
 function inArray(values: readonly unknown[], depth: number): Found {
@@ -95,21 +74,6 @@ function byName(value: SaidCommand): Found {
       return name ? [{ ...(isRecord(fields) ? fields : {}), do: name }] : []
     })
   return { commands }
-}
-
-/** `{"do": "note + compare"}`: two commands in one. */
-function splitJoined(fields: SaidCommand, names: string): SaidCommand[] {
-  return names
-    .slice(0, 100)
-    .split(JOINED)
-    .slice(0, MOST_COMMANDS)
-    .map((name) => ({ ...fields, do: name.trim() }))
-}
-
-/** The one-line notation of talks. Values in it are ignored. */
-function inNotation(text: string): SaidCommand[] {
-  const line = text.trim()
-  return line.length > 300 || line.includes('\n') ? [] : (parseCommands(line) ?? []).map(sayCommand)
 }
 
 function isRecord(value: unknown): value is SaidCommand {

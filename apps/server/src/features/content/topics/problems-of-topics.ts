@@ -59,7 +59,8 @@ export function topicsDue(topics: Topics, by: IsoDay): Topic[] {
 /** What is wrong with one topic, independent of the others. */
 export function problemsOfTopic(topic: Topic): string[] {
   const { sources, figures, certainty, family, reviewBy, asks, short } = topic
-  const texts = [['short', short], ...Object.entries(topic.aspects)]
+  const cases = topic.cases.map(({ when, text }) => [`case ${when}`, text])
+  const texts = [['short', short], ...Object.entries(topic.aspects), ...cases]
   return [
     ...texts.flatMap(([part = '', text = '']) => problemsOfText(part, text, figures)),
     ...Object.entries(figures).flatMap(([name, { text, source }]) => {
