@@ -41,7 +41,7 @@ const LEANS =
   /^#|^(?:That|This|These|Those|It|Its|They|Then|There|Together|After that|So|But|Because|The difference)\b|\b(?:of (?:that|it)|on top)\b/
 /** Meaningless without the sentence after it. */
 const OPENS = /^.{1,12}$|:$/
-const VERDICT = /^(?:Yes|No|Not|It depends|Usually|Only|Sometimes|Probably)\b/
+const VERDICT = /^(?:Yes|No|Not much|It depends|(?:Usually|Sometimes|Probably)(?=[,.]))(?![a-z])/
 const MOST_WHOLE = 2
 const MOST_NEAR = 3
 /** What anybody may know. Figures of bills and tariffs, and what was worked out from them, aren't shown. */

@@ -38,6 +38,7 @@ const topics = createTopics([
   topic('new_bills', 'bills', 'Yes, every month.\n\n## why\nSo that you see what you owe.'),
   topic('exit_fee', 'tariffs', 'Some fixes charge an exit fee.\n\n## why\nIt covers their cost.'),
   topic('meter_fee', 'meters', 'It depends on the fee.\n\n## can_they\nYes, they can.'),
+  topic('meter_end', 'meters', 'It depends on the meter.\n\n## why\nUsually a wire is loose.'),
   topic('moving_bills', 'bills', 'You pay until you leave.\n\n## why\nThe account is yours.', 'verdict: yes'),
   topic(
     'forced_meter',
@@ -126,6 +127,8 @@ test('the yes or no before a topic’s text may be left out, and isn’t said wi
   expect(await said(1, 2)).toBe('Yes. You pay until you leave.')
   expect(await said(2)).toBe('You pay until you leave.')
   expect(await said(1, 3)).toBe('The account is yours.')
+  const open = await choose('explain meter_end', { say: [1, 2], lead: 'none' })
+  expect(open.text).toBe('It depends on the meter. Usually a wire is loose.')
 })
 
 test.each(['You save £100.', 'Octopus says yes.', 'Pay them now.', 'Good question, Zeno.', '<b>Hi</b>', 7])(

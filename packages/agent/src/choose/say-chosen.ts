@@ -29,11 +29,14 @@ export function sayChosen<Of extends Answer>(answer: Of, choices: readonly Choic
   }
 }
 
+const isOfTopic = ({ template }: Statement) => template.startsWith('topic:')
+
 /** Yes or no is kept with the text of the topic that it precedes, and with no other. */
 function withoutLonelyVerdict(picked: readonly Choice[], choices: readonly Choice[]): Choice[] {
   return picked.filter((each) => {
     const next = choices[choices.indexOf(each) + 1]
-    const isBeforeTopic = each.isVerdict && next?.statements.some(({ template }) => template.startsWith('topic:'))
+    const isAlone = each.isVerdict && !each.statements.some(isOfTopic)
+    const isBeforeTopic = isAlone && next?.statements.some(isOfTopic)
     return !isBeforeTopic || each.extra !== undefined || next === undefined || picked.includes(next)
   })
 }
