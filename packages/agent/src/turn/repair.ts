@@ -9,6 +9,9 @@ import type { Topics } from '../topics/topic.ts'
 type Kind = Extract<Command, { do: 'repair' }>['kind']
 
 /** How the last answer is repeated. */
+/** A fee is why somebody should wait. */
+const REASONS = /^(?:topic:|deal\.fees)/
+
 export type Mode = 'as_is' | 'short' | 'reasons' | 'again'
 export type Repaired = {
   commands: readonly Command[]
@@ -132,7 +135,7 @@ export function inMode(mode: Mode, statements: readonly Statement[]): Statement[
     case 'short':
       return statements.filter(({ role }) => role === 'answer' || role === 'warning').map(firstOnly)
     case 'reasons': {
-      const reasons = statements.filter(({ role, template }) => role === 'because' || template.startsWith('topic:'))
+      const reasons = statements.filter(({ role, template }) => role === 'because' || REASONS.test(template))
       if (reasons.length > 0) return reasons.map((each) => ({ ...each, role: 'answer' as const }))
       return [{ template: 'repair.stuck', role: 'answer' }]
     }

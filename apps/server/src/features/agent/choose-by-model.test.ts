@@ -83,10 +83,10 @@ test.each<[string, Does]>([
   expect(JSON.stringify(message)).not.toMatch(/£400|£1 |evil|Octopus|switched you/)
 })
 
-test('what is asked to be done, help in need and what the model didn’t read aren’t put to it', async () => {
+test('what is asked to be done, safety advice and what the model didn’t read aren’t put to it', async () => {
   model.read = () => reads({ do: 'hand_over' })
   await ask()
-  model.read = () => reads({ do: 'explain', topic: 'energy_debt' })
+  model.read = () => reads({ do: 'explain', topic: 'medical_equipment' })
   await ask()
   model.read = () => 'no'
   await ask('How far back can they charge me?')
