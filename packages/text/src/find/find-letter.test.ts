@@ -9,6 +9,10 @@ test.for<[message: string, facts: string[]]>([
   ['write an email to them saying that theyve ignored me', ['They’ve ignored me.']],
   ['make it shorter and put that i want it taken off within 2 weeks', ['I want it taken off within 2 weeks.']],
   ['make it shorter and more polite', []],
+  [
+    'my meter got switched to pay as you go without me asking, is that allowed',
+    ['My meter got switched to pay as you go without me asking.'],
+  ],
   ['add that i rang twice and say i have photos', ['I rang twice and I have photos.']],
 ])('%s', ([message, facts]) => {
   expect(forLetter(message).facts).toEqual(facts)

@@ -27,7 +27,7 @@ const ORDERS =
   /^(?:(?:i ?(?:['’]?d|would) like|i (?:want|need)) (?:you|u) to )?(?:write|draft|make|put|keep|change|send|e-?mail|ring|call|take|remove|delete|leave|add|include|mention|say|tell|ask|sign|give me|show me|do (?:it|the|that|a|me|one)|let['’]?s|word|reword|rewrite|redo|shorten|use|don['’]?t|do not)\b/i
 /** Remarks about the letter, and anything addressed to "you", which is Mo. */
 const REMARKS =
-  /\b(?:you|u|your)\b|\bname(?:['’]?s| is| as|:)|\baccount name\b|\b(?:want|need|like|after) (?:a |an |the |to |some )?(?:[a-z]+ ){0,3}(?:letter|draft|e-?mail|template|complain)\b|\b(?:waffle|wording|\d+ words|(?:less|more|too) (?:begging|formal|polite|firm|rude|wordy))\b|^(?:i['’]?ll|ill) send it\b/i
+  /(?<!\bas )\b(?:you|u|your)\b|\bname(?:['’]?s| is| as|:)|\baccount name\b|\b(?:want|need|like|after) (?:a |an |the |to |some )?(?:[a-z]+ ){0,3}(?:letter|draft|e-?mail|template|complain)\b|\b(?:waffle|wording|\d+ words|(?:less|more|too) (?:begging|formal|polite|firm|rude|wordy))\b|^(?:i['’]?ll|ill) send it\b/i
 /** After an order only a separate sentence is a statement. */
 const TELLS =
   /^(?:because |as |since )?(?:i|im|i['’]m|ive|i['’]ve|we|weve|my|our|it|its|it['’]s|they|theyre|theyve|there|theres|the|this|he|she|nobody)\b/i
