@@ -6,6 +6,10 @@ const STREET =
 const DIGIT = '(?:zero|oh|nought|one|two|three|four|five|six|seven|eight|nine|double|triple)'
 const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*'
 
+/** Of no street: "£75 to close my complaint", "20 miles a day to drive". */
+const NO_NAME =
+  'to|my|we|they|i|it|can|could|would|will|and|or|for|per|a|an|if|so|days?|weeks?|months?|years?|miles?|hours?|minutes?|pounds?|quid|kwh|bed(?:room(?:ed|s)?|s)?|storey'
+
 export const MASK_RULES: readonly MaskRule[] = [
   {
     what: 'e-mail address',
@@ -34,7 +38,10 @@ export const MASK_RULES: readonly MaskRule[] = [
   { what: 'address', pattern: /\b(?:flat|apartment|apt|room)\s+(?:(?=\w{0,3}\d)\w{1,4}|[b-hj-z]|a(?=,|\s+\d))\b,?/gi },
   {
     what: 'address',
-    pattern: new RegExp(String.raw`\b\d+[A-Za-z]?,?\s+(?:[\p{L}'’-]{1,40}\s+){1,3}(?:${STREET})\b`, 'giu'),
+    pattern: new RegExp(
+      String.raw`(?<![£.,]|\b\d)\b\d+[A-Za-z]?,?\s+(?:(?!(?:${NO_NAME})\b)[\p{L}'’-]{1,40}\s+){1,3}(?:${STREET})\b`,
+      'giu',
+    ),
   },
   {
     what: 'address',

@@ -73,6 +73,8 @@ test.for([
   "I'm confused, I'm disabled, and this is wrong.",
   'my flat is freezing and theres no meter in the flat they just split it',
   'one room with two heaters, and a flat I rent',
+  'they offered me £75 to close my complaint, and gave me 5 days to close it',
+  'I do 20 miles a day and can drive less from our 3 bed house, a 5 minute walk',
   'WHY IS MY BILL SO HIGH',
 ])('what is needed to talk about energy stays: %s', (text) => {
   expect(maskFor(text)(text)).toBe(text)
