@@ -8,7 +8,7 @@ const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*'
 
 /** Of no street: "£75 to close my complaint", "20 miles a day to drive". */
 const NO_NAME =
-  'to|my|we|they|i|it|can|could|would|will|and|or|for|per|a|an|if|so|days?|weeks?|months?|years?|miles?|hours?|minutes?|pounds?|quid|kwh|bed(?:room(?:ed|s)?|s)?|storey'
+  'to|my|our|we|they|i|it|is|was|are|as|on|at|in|from|with|but|can|could|would|will|and|or|for|per|a|an|if|so|days?|weeks?|months?|years?|miles?|hours?|minutes?|pounds?|quid|kwh|bed(?:room(?:ed|s)?|s)?|storey'
 
 export const MASK_RULES: readonly MaskRule[] = [
   {

@@ -75,6 +75,7 @@ test.for([
   'one room with two heaters, and a flat I rent',
   'they offered me £75 to close my complaint, and gave me 5 days to close it',
   'I do 20 miles a day and can drive less from our 3 bed house, a 5 minute walk',
+  'the night rate is 14p and day is 31 on the other house',
   'WHY IS MY BILL SO HIGH',
 ])('what is needed to talk about energy stays: %s', (text) => {
   expect(maskFor(text)(text)).toBe(text)
