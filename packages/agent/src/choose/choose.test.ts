@@ -143,10 +143,10 @@ test('a lead of the list comes first, but not before or after Mo’s introductio
     expect((await choose('explain old_bills', { say: [2], lead })).text).toBe(
       `${LEAD_TEMPLATES[`lead.${lead}`]} The rules protect you.`,
     )
-  const first = await choose('explain old_bills', { say: [2], lead: 'short' }, { state: freshState() })
+  const first = await choose('explain old_bills', { say: [2], lead: 'told' }, { state: freshState() })
   expect(first.text).toMatch(/^I’m Mo, an AI\. .* The rules protect you\.$/)
-  const again = await choose('explain old_bills', { say: [2], lead: 'how' }, { state: first.state })
-  expect(again.text).toBe('Here’s how it works. As I said: The rules protect you.')
+  const again = await choose('explain old_bills', { say: [2], lead: 'sorry' }, { state: first.state })
+  expect(again.text).toBe('I’m sorry you have to deal with this. As I said: The rules protect you.')
 })
 
 test('warnings, questions, fees, days and danger are said whatever is chosen, in their order', async () => {

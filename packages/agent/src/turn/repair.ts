@@ -9,9 +9,6 @@ import type { Topics } from '../topics/topic.ts'
 type Kind = Extract<Command, { do: 'repair' }>['kind']
 
 /** How the last answer is repeated. */
-/** A fee is why somebody should wait. */
-const REASONS = /^(?:topic:|deal\.fees)/
-
 export type Mode = 'as_is' | 'short' | 'reasons' | 'again'
 export type Repaired = {
   commands: readonly Command[]
@@ -135,7 +132,9 @@ export function inMode(mode: Mode, statements: readonly Statement[]): Statement[
     case 'short':
       return statements.filter(({ role }) => role === 'answer' || role === 'warning').map(firstOnly)
     case 'reasons': {
-      const reasons = statements.filter(({ role, template }) => role === 'because' || REASONS.test(template))
+      // A fee is why somebody should wait.
+      const isReason = ({ role, template }: Statement) => role === 'because' || /^(?:topic:|deal\.fees)/.test(template)
+      const reasons = statements.filter(isReason)
       if (reasons.length > 0) return reasons.map((each) => ({ ...each, role: 'answer' as const }))
       return [{ template: 'repair.stuck', role: 'answer' }]
     }

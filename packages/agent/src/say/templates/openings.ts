@@ -1,15 +1,13 @@
 /** Possible openings of an answer. None of them claims anything. */
 export const LEAD_TEMPLATES = {
   'lead.sorry': 'I’m sorry you have to deal with this.',
-  'lead.how': 'Here’s how it works.',
-  'lead.short': 'In short:',
   'lead.told': 'Thanks, that helps. In your case:',
   'lead.nearest':
     'I don’t have an answer to exactly that. Citizens Advice can look at your case for free. The nearest I have is this:',
 } as const satisfies Readonly<Record<`lead.${(typeof LEADS)[number]}`, string>>
 
 /** As a model names them. */
-export const LEADS = ['sorry', 'how', 'short', 'told', 'nearest'] as const
+export const LEADS = ['sorry', 'told', 'nearest'] as const
 
 /** To a user who wrote in another language: I understand your message, but I can only answer in English. */
 export const LANGUAGE_TEMPLATES = {
