@@ -26,6 +26,7 @@ const TOPIC: Topic = {
   answers: {},
   short: 'They can charge for the last {limit}. The cap is {cap.gas.unit_rate} per kWh.',
   aspects: {},
+  cases: [],
 }
 
 const state = freshState()

@@ -22,6 +22,7 @@ function topic(id: string, title: string, aspects: readonly string[]): Topic {
     answers: {},
     short: 'Short.',
     aspects: Object.fromEntries(aspects.map((each) => [each, 'Text.'])),
+    cases: [],
   }
 }
 const topicsOf = (list: readonly Topic[]) => new Map(list.map((each) => [each.id, each]))
