@@ -23,6 +23,8 @@ export type Reading = {
   by?: 'built-in' | 'model'
   /** IDs of topics near the message, the nearest first: a model may choose their texts. */
   near?: readonly string[]
+  /** Of several questions in one message, the words of each, by its printed command. */
+  words?: Readonly<Record<string, string>>
   language?: Language
   /** From the built-in reader: the claim of a question or a conclusion. */
   claim?: Claim

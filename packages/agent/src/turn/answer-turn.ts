@@ -128,6 +128,7 @@ async function meaningOf(asked: Asked): Promise<Meant> {
     statements: [],
     cards: [],
     commands: [],
+    words: new Map(),
     mode: 'as_is',
     offers: [],
     isCertain: reading.confidence === 1,
@@ -163,8 +164,10 @@ function follow(meant: Meant, command: Command, { text, reading, world: { topics
     meant.commands.push(...resolved.of)
     meant.claim = resolved.conclude
     meant.isLost ||= resolved.of.length === 0
-  } else if ('command' in resolved) meant.commands.push(resolved.command)
-  else if ('lost' in resolved) meant.isLost = true
+  } else if ('command' in resolved) {
+    meant.commands.push(resolved.command)
+    meant.words.set(resolved.command, reading.words?.[printCommand(command)] ?? text)
+  } else if ('lost' in resolved) meant.isLost = true
   else {
     const repaired = repair(resolved.repair, focus, topics, text)
     // "You said it's free, is it?": answers what they quote, not the last statement.
@@ -220,7 +223,8 @@ async function runAll(meant: Meant, facts: FactBook, { run, world, text }: Asked
   const cards: ChatCard[] = []
   let { state } = meant
   for (const command of meant.commands) {
-    const found = await run(command, { state, world, text, facts })
+    // Each of several questions is answered as it would be alone.
+    const found = await run(command, { state, world, text: meant.words.get(command) ?? text, facts })
     state = found.state
     statements.push(...found.statements)
     cards.push(...found.cards)

@@ -11,6 +11,8 @@ export type Meant = {
   statements: Statement[]
   cards: ChatCard[]
   commands: Command[]
+  /** The words of each of several questions. */
+  words: Map<Command, string>
   mode: Mode
   /** The user's conclusion from the last answer. */
   claim?: Claim | 'open'

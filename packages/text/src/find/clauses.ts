@@ -2,7 +2,7 @@
 export type Clause = { text: string; at: number }
 
 const QUESTION_WORDS =
-  "(?:(?:is|was|are) (?:that|this|it|there|my|mine|they|these)|am i|are we|(?:can|could|should|would|will|do|did|does) (?:i|we|you|it|they|that|my)|why|how (?:much|many|do|does|can|could|long|come|far|often|would|will)|what(?:'?s| is| are| was| would| will| do| does| happens| if| about)|when (?:is|does|do|can|will)|which|who (?:is|do|can|pays)|where (?:is|do|can))"
+  "(?:(?:is|was|are) (?:that|this|it|there|my|mine|they|these)|am i|are we|(?:can|could|should|would|will|do|did|does) (?:i|we|you|it|they|that|my)|(?:is|are|do|does|will) (?:the|a|an|any|our)|what \\w{2,12} (?:is|are|do|does)|why|how (?:much|many|do|does|can|could|long|come|far|often|would|will)|what(?:'?s| is| are| was| would| will| do| does| happens| if| about)|when (?:is|does|do|can|will)|which|who (?:is|do|can|pays)|where (?:is|do|can))"
 const JOINTS = new RegExp(
   `(?<=[.!?;])\\s+|(?<=[,:])\\s+(?!\\d{3}\\b)|\\n+|(?<!\\s)\\s+[-–—]+\\s+|(?<!\\s)\\s+(?=(?:but|while|whereas|although)\\s)|(?<!\\s)\\s+(?=(?:and|so|also|then)\\s+(?:i|i'm|im|i've|we|we're|my|our|they|he|she|it|it's|its|the|${QUESTION_WORDS})\\b)|(?<!\\b(?:and|so|but|also|then|or|know|sure|tell me|see|ask|wondering|wonder|me|exactly|just|ok|well|oh|please|when|what|how|why|where|which|who))(?<!\\b(?:what|which|how(?: many| much)?|whose) [a-z]{1,12})(?<!\\s)\\s+(?=${QUESTION_WORDS}\\b)`,
   'gi',

@@ -30,6 +30,15 @@ test.each([
     ['I use 2700 kwh of electric and 11500 of gas. what should i be paying'],
   ],
   [false, /30 miles takes/, ['i charge my car overnight, 30 miles a day']],
+  // Each of two questions is answered as it would be alone, and in its place.
+  [
+    false,
+    /^As long as .* In a rented home/,
+    ['who pays the bill in an empty flat, and can my landlord stop me switching?'],
+  ],
+  [false, /^Usually, yes\. .* Under the price cap/, ['can i pay by cash and does it cost more?']],
+  [false, /paid in the winter.*you can generally get/, ['when is it paid, and can i get the warm home discount?']],
+  [true, /^Yes\. .* is VAT\. .* The unit rates are/, ['is VAT included and what rate is it?']],
   [true, /^Suppliers must complete a switch within/, ['can you switch me', 'how long will it take']],
   [true, /^Suppliers must complete a switch within/, ['switch me to the cheapest', 'how many days will it take']],
   [true, /I’ve set up a switch to Larkspur/, ['am i on the best deal', 'who are larkspur', 'ok do it']],

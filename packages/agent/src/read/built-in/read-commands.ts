@@ -96,35 +96,50 @@ function confidenceOf(first: number, second: number): number {
   return Math.min(0.99, first + (first - second) / 2)
 }
 
-/** Each question is read separately. If one of them isn't clear, the message is read as a whole. */
+/**
+ * Each question is read separately; "when is it paid, and can I get the discount?" only from the last one on. If one of
+ * them isn't clear, the message is read as a whole.
+ */
 async function readParts(parts: readonly string[], turn: TurnContext, score: Score): Promise<Reading | undefined> {
-  const found: Candidate[] = []
-  for (const part of parts) {
-    const side = await sideOf(found.at(-1)?.command, part, turn, score)
-    const [best] = side ? [side] : candidatesOf(part, await score(part), detailsOfTurn(part, turn), turn)
-    if (!best || best.p < SURE_PART || best.command.do === 'talk') return undefined
-    if (!found.some(({ command }) => printCommand(command) === printCommand(best.command))) found.push(best)
+  const found =
+    (await readInOrder(parts, turn, score)) ?? (await readInOrder(parts.toReversed(), turn, score))?.toReversed()
+  if (!found || found.length < 2) return undefined
+  return {
+    commands: found.map(({ command }) => command),
+    alternatives: [],
+    confidence: Math.min(...found.map(({ p }) => confidenceOf(p, 0))),
+    words: Object.fromEntries(found.map(({ command, words }) => [printCommand(command), words])),
   }
-  if (found.length < 2) return undefined
-  const confidence = Math.min(...found.map(({ p }) => confidenceOf(p, 0)))
-  return { commands: found.map(({ command }) => command), alternatives: [], confidence }
 }
 
-/** "What's the discount, and do I get it?": the second asks for a side of the topic of the first. */
-async function sideOf(
+async function readInOrder(parts: readonly string[], turn: TurnContext, score: Score) {
+  const found: (Candidate & { words: string })[] = []
+  for (const words of parts) {
+    const best = await readPart(words, found.at(-1)?.command, turn, score)
+    if (!best || best.p < SURE_PART || best.command.do === 'talk') return undefined
+    if (!found.some(({ command }) => printCommand(command) === printCommand(best.command)))
+      found.push({ ...best, words })
+  }
+  return found
+}
+
+/** "What's the discount, and do I get it?": a question that isn't clear alone, or asks for a side of the topic of the other. */
+async function readPart(
+  words: string,
   topic: Command | undefined,
-  part: string,
   turn: TurnContext,
   score: Score,
 ): Promise<Candidate | undefined> {
-  if (topic?.do !== 'explain') return undefined
-  const after = {
-    ...turn,
-    state: { ...turn.state, focus: { said: [], misses: 0, ...turn.state.focus, commands: [topic] } },
-  }
-  const [best] = candidatesOf(part, await score(part, after), detailsOfTurn(part, turn), after)
+  const details = detailsOfTurn(words, turn)
+  const [alone] = candidatesOf(words, await score(words), details, turn)
+  if (topic?.do !== 'explain') return alone
+  const focus = { said: [], misses: 0, ...turn.state.focus, commands: [topic] }
+  const after = { ...turn, state: { ...turn.state, focus } }
+  const [best] = candidatesOf(words, await score(words, after), details, after)
   const aspect = best?.command.do === 'edit' ? best.command.aspect : undefined
-  return best && aspect && best.p >= SURE_ACT ? { command: { ...topic, aspect }, p: best.p } : undefined
+  if (best && aspect && best.p >= SURE_ACT) return { command: { ...topic, aspect }, p: best.p }
+  const isAlone = best?.command.do === 'edit' || (alone !== undefined && alone.p >= SURE_PART)
+  return isAlone ? alone : best
 }
 
 /** The likeliest labels as complete commands, without those whose details are missing; duplicates count once. */
