@@ -1,4 +1,6 @@
 import { FUELS, type Fuel, PAYMENT_METHODS } from '@mowatt/tariffs'
+import { readFuel } from '@mowatt/text/find/fuel-and-period'
+import { wayOfVat } from '@mowatt/text/find/way-of-change'
 import type { FactId } from '../facts/fact.ts'
 import { billOf } from '../home/home-of-turn.ts'
 import type { Figure } from '../command/command.ts'
@@ -13,6 +15,7 @@ import { noBill } from './sources/no-bill.ts'
 import { isUnknown } from './sources/source.ts'
 import { billSource, daysOf, estimatedReadings } from './sources/bill-source.ts'
 import { PAID_BY } from './sources/suppose.ts'
+import { toldOf, toldValues } from './sources/told-source.ts'
 import { sayToldName, toldOtherwise } from './told-names.ts'
 
 type Bill = { read: (path: string) => FactId | undefined; days: FactId | undefined; fuels: readonly Fuel[] }
@@ -21,7 +24,9 @@ type Field = (bill: Bill, command: Figure, context: RunContext) => Statement[]
 /** The fields of a bill; and a statement that it doesn't show one, if it doesn't. */
 export function sayBillField(command: Figure, context: RunContext): Statement[] {
   const found = billOf(context.world, context.state)
-  if (command.measure === 'vat' && (!found || command.of !== 'bill')) return sayVatRate(command, context)
+  const vat = command.measure === 'vat' ? sayVatOn(context) : []
+  if (vat.length > 0 || (command.measure === 'vat' && (!found || command.of !== 'bill')))
+    return [...vat, ...sayVatRate(command, context)]
   if (!found) return sayToldName(command.measure, context) ?? noBill(context.world)
   const bill: Bill = {
     read: (path) => context.facts.bill(found.billId, path),
@@ -102,6 +107,18 @@ const sayVat: Field = (_bill, command, context) => {
       : say.answer('vat.amount', { facts: { amount } }),
     ...sayVatRate(command, context).map((each) => ({ ...each, role: 'because' as const })),
   ]
+}
+
+/** "5% VAT on £180", at the rate they name or the fuel's. What VAT is within an amount isn't worked out. */
+export function sayVatOn(context: RunContext): Statement[] {
+  const { facts: book, text } = context
+  const values = toldValues(context, undefined)
+  const [amount, named] = [toldOf('pence', values, context), toldOf('basis_points', values, context)]
+  const percent = named ?? book.reference(`vat.${readFuel(text)?.value ?? 'gas'}`)
+  const way = wayOfVat(text)
+  if (!amount || !percent || way === 'within') return []
+  const result = way ? book.worked('changed_by', [amount, percent], { way }) : book.worked('part_of', [amount, percent])
+  return result ? [say.answer(way ? 'told.changed_up' : 'told.part', { facts: { amount, percent, result } })] : []
 }
 
 function sayVatRate({ fuel }: Figure, { facts: book }: RunContext): Statement[] {

@@ -1,3 +1,4 @@
+import { isOfUnits } from '@mowatt/text/find/is-of-units'
 import type { Change } from '@mowatt/text/values/change'
 import type { Figure, Scope } from '../command/command.ts'
 import { saidOf } from '../home/home-of-turn.ts'
@@ -9,7 +10,7 @@ import { sayCar } from './car.ts'
 import { sayHeatPump } from './heat-pump.ts'
 import { sayToldShare } from './home-terms.ts'
 import { sayList } from './list.ts'
-import { isOfUnits, measureSource } from './measure-source.ts'
+import { measureSource } from './measure-source.ts'
 import { sayMeterGap } from './meter-gap.ts'
 import { sayPayback } from './payback.ts'
 import { saySaving } from './saving.ts'
@@ -46,6 +47,8 @@ export function evaluate(given: Figure, context: RunContext): Outcome {
 /** A sum on told rates with less used is a year at those rates, where they were noted. */
 function ofNotedHome(command: Figure, { state }: RunContext): Figure {
   const { measure, of, suppose = [], told: _told, ...rest } = command
+  // Less used or another price needs no half hours.
+  if (of === 'what_if' && suppose.length > 0 && suppose.every(isOfPeriod)) return { ...command, of: 'deal' }
   const { rates, kwh } = saidOf(state)
   const isUse = suppose.length > 0 && suppose.every(({ change }) => change === 'use')
   return of === 'told' && measure === 'cost' && isUse && rates && kwh

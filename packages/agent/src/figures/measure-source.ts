@@ -1,4 +1,5 @@
 import { type Fuel, FUELS } from '@mowatt/tariffs'
+import { isOfUnits } from '@mowatt/text/find/is-of-units'
 import type { FactId } from '../facts/fact.ts'
 import type { Figure } from '../command/command.ts'
 import { say } from '../say/say.ts'
@@ -22,6 +23,10 @@ export function measureSource(command: Figure, context: RunContext): Statement[]
   const { fuel } = command
   const isRate = command.measure === 'unit_rate' || command.measure === 'standing_charge'
   if (fuel && !source.fuels.includes(fuel) && (!isRate || command.of === 'bill')) return lacksFuel(command, fuel)
+  const without = command.suppose?.find(
+    (each) => each.change === 'use' && each.fuel && !source.fuels.includes(each.fuel),
+  )
+  if (without && 'fuel' in without && without.fuel) return lacksFuel(command, without.fuel)
   const ask = { command, context }
   if (command.measure === 'use') return sayUse(source, ask)
   if (command.measure === 'unit_rate') return sayUnitRate(source, ask)
@@ -45,14 +50,6 @@ function lacks(what: Word, { command: { of } }: Ask): Statement[] {
   if (of === 'bill') return [say.answer('unknown.bill_lacks', { words: { what } }), say.ask('ask.check_bill')]
   const template = what === 'your usage' ? 'unknown.no_use' : 'unknown.no_deal'
   return [say.answer(template), say.ask(template === 'unknown.no_use' ? 'ask.use' : 'ask.rates')]
-}
-
-/** "Leave out the standing charge": the cost of the units alone. */
-const UNITS_ALONE =
-  /\b(?:leav\w{1,3} (?:out|off)|without|exclud\w{1,3}|excl|ignor\w{1,3}|not counting|minus|take (?:off|away)|taking (?:off|away)|before) (?:the |my |any |all )?(?:daily |standing )(?:charges?)\b/i
-
-export function isOfUnits(text: string): boolean {
-  return UNITS_ALONE.test(text)
 }
 
 function sayUnits(source: Source, ask: Ask): Statement[] {

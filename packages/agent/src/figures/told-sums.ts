@@ -9,6 +9,7 @@ import type { RunContext } from '../say/outcome.ts'
 import { unitPrice } from './car.ts'
 import { sayMeterGap, shownReadings } from './meter-gap.ts'
 import { asksVolume } from '@mowatt/text/find/find-gas-factors'
+import { wayOfChange } from '@mowatt/text/find/way-of-change'
 import { sayVolume, unitsAsKwh } from './meter-units.ts'
 import { PER_WORDS, type Span, spanOfValue, spanWord } from './per.ts'
 import { earlierValues, toldOf, toldValues, withEarlier } from './sources/told-source.ts'
@@ -17,9 +18,7 @@ import { sayTwoRates } from './two-rates.ts'
 const DIFFERS =
   /\b(?:differ\w{0,7}|apart|gap|more|less|than|extra|dearer|cheaper|sav(?:e|es|ing)|better|used|went up|gone up|rise)\b/i
 const THAN = /\bthan\b/i
-const DOWN = /\b(?:off|less|lower|down|drop\w{0,4}|cut|discount|reduc\w{1,5}|cheaper|fell|fall\w{0,3})\b/i
 const OF_GAS = /\bgas\b|m3|m³|cubic|calorific|\b(?:metric|imperial)\b/i
-const UP = /\b(?:up|more|higher|rise\w{0,2}|rose|increas\w{1,4}|dearer|extra|on top|plus)\b/i
 
 type Sum = (
   command: Figure,
@@ -38,7 +37,7 @@ export function sayToldSum(command: Figure, context: RunContext): Statement[] {
   const earlier = earlierValues(context).flat()
   const differs: readonly Sum[] = DIFFERS.test(words) ? [apart] : []
   const further = [...sums.filter((sum) => sum !== apart), ...differs]
-  const isNew = (said: readonly Statement[]) => own.length === 0 || rests(said, own, context)
+  const isNew = (said: readonly Statement[]) => (own.length === 0 ? !/\d/.test(words) : rests(said, own, context))
   const said =
     firstOf(sums, own, of) ??
     firstOf(further, withEarlier(own, context), of, isNew) ??
@@ -180,7 +179,7 @@ const changed: Sum = (_command, values, context, words) => {
     toldOf('micropence_per_kwh', values, context) ??
     toldOf('watt_hours', values, context)
   if (!percent || !amount) return undefined
-  const way = DOWN.test(words) ? 'down' : UP.test(words) ? 'up' : undefined
+  const way = wayOfChange(words)
   const result = way ? book.worked('changed_by', [amount, percent], { way }) : book.worked('part_of', [amount, percent])
   const template = way ? (`told.changed_${way}` as const) : 'told.part'
   return !result ? [] : [say.answer(template, { facts: { amount, percent, result } })]

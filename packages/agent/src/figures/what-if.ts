@@ -16,7 +16,7 @@ import { amountOf, besideKnown } from './compare-facts.ts'
 import { typicalNote } from './sources/cap-source.ts'
 import { sampleNote, whyNoList } from './sources/offer-source.ts'
 import { proveHome, type ProvenHome } from './sources/prove-home.ts'
-import { joined } from './sources/suppose.ts'
+import { isOfPeriod, joined, supposeOfBill } from './sources/suppose.ts'
 
 const MICRO = 1_000_000
 
@@ -37,9 +37,12 @@ export function sayWhatIf({ suppose = [] }: Figure, context: RunContext): Outcom
     context,
   )
   if (supposed.length === 0) return only(say.ask('ask.what_if'), context.state)
-  const { statements, cards = [] } = sayYear(supposed, said, { ...proven, isTypical }, context) ?? {
-    statements: whyNoList(proven).unknown,
+  const of = {
+    ...proven,
+    isTypical,
+    changes: suppose.filter((each) => isOfPeriod(each) && each.change !== 'without_fuel'),
   }
+  const { statements, cards = [] } = sayYear(supposed, said, of, context) ?? { statements: whyNoList(proven).unknown }
   return { statements, cards: [...cards, linkOf(supposed, said.terms, proven.home, context)], state: context.state }
 }
 
@@ -96,18 +99,27 @@ function termsOf(changes: readonly Change[], whats: readonly WhatIfName[], { fac
 function sayYear(
   supposed: readonly Supposed[],
   { terms, cop, sold: ofExport }: Terms,
-  proven: ProvenHome & { isTypical: boolean },
+  proven: ProvenHome & { isTypical: boolean; changes: readonly Change[] },
   context: RunContext,
 ): (Pick<Outcome, 'statements'> & Partial<Outcome>) | undefined {
   const { facts: book } = context
-  const { facts, said, home, isTypical } = proven
-  const of = [...facts.values(), ...supposed.map(({ amount }) => amount)]
+  const { said, home, isTypical } = proven
+  const facts = new Map(proven.facts)
+  const { if: also } = supposeOfBill(facts, proven.changes, context)
+  const amounts = supposed.map(({ amount }) => amount)
+  const of = [...facts.values(), ...amounts]
   const args = { roles: [...facts.keys()], whats: supposed.map(({ what }) => what), terms, said }
-  const part = (name: string, tariffId?: string) =>
-    book.worked('what_if', of, { ...args, part: name, ...(tariffId !== undefined && { tariffId }) })
+  const part = (name: string, tariffId?: string, from = facts) =>
+    book.worked('what_if', [...from.values(), ...amounts], {
+      ...args,
+      roles: [...from.keys()],
+      part: name,
+      ...knownFields({ tariffId }),
+    })
   const values = of.map((id) => book.get(id).value)
   const weighed = whatIfOf(values, args, context)
-  const [now, then, assumed] = [part('now'), part('then'), part('assumed')]
+  const now = part('now', undefined, proven.facts)
+  const [then, assumed] = [part('then'), part('assumed')]
   if (!weighed || !now || !then) return undefined
   if (!assumed) return { statements: [say.answer('what_if.no_gas')] }
   const { without } = weighed
@@ -135,7 +147,7 @@ function sayYear(
       facts: { amount: then },
       words: { subject: hasGas ? 'electricity and gas' : 'electricity', costs: 'would cost', per: 'a year' },
       phrases: {
-        if: joined([...phrases, ...ofExport]),
+        if: joined([...phrases, ...ofExport, ...Object.values(also.phrases ?? {})]),
         where: { template: isKnown ? 'where.deal' : isTypical ? 'where.typical' : 'where.nothing' },
       },
     }),

@@ -5,6 +5,7 @@ import type { Statement } from '../say/statement.ts'
 import { topicStatement } from '../say/topic-statement.ts'
 import { ASPECT_LABELS } from '../topics/aspect-labels.ts'
 import { noBill } from '../figures/sources/no-bill.ts'
+import { sayVatOn } from '../figures/bill-fields.ts'
 import { asksWhether } from '@mowatt/text/find/asks-whether'
 import { findGuides, guideId } from '../topics/find-guides.ts'
 import { ownAnswer } from '../topics/own-answer.ts'
@@ -65,6 +66,7 @@ export function explain(command: Explain, context: RunContext): Outcome {
       ...lacks,
       ...verdict,
       ...ownExport(topic.id, context),
+      ...(topic.id === 'vat_on_energy' ? sayVatOn(context) : []),
       ...before,
       ...(isInstead ? [] : [said]),
       ...after,

@@ -1,3 +1,4 @@
+import { hasSaid } from '@mowatt/text/find/has-said'
 import type { Focus } from '../state/agent-state.ts'
 import type { Command } from '../command/command.ts'
 import { problemOf } from '../say/problem-of-template.ts'
@@ -32,7 +33,10 @@ export function repair(kind: Kind, focus: Focus, topics: Topics | undefined, tex
     case 'repeat':
       return as('again')
     case 'you_said': {
-      const mine = hasSaid(text, focus)
+      const mine = hasSaid(
+        text,
+        focus.said.flatMap((each) => (each.author === 'mo' ? [each.text] : [])),
+      )
       if (mine === undefined) return as('again')
       return { ...as('as_is'), statements: [say.answer(mine ? 'repair.said' : 'repair.not_said')] }
     }
@@ -63,28 +67,6 @@ export function repair(kind: Kind, focus: Focus, topics: Topics | undefined, tex
 function only(template: TemplateId): Repaired {
   return { commands: [], mode: 'as_is', statements: [say.ask(template)], offers: [] }
 }
-
-const FIGURE = /\d[\d.,]{0,12}/g
-/** Words of a sentence that identify its subject. */
-const TELLING =
-  /\b(?!(?:you|said|told|that|this|could|would|should|will|have|just|only|about|then|earlier|before|were|with|from|they|there|your|mine|what|which)\b)[a-z]{4,20}/g
-const DENIES = /\b(?:not|no|never|nothing|\w{2,6}n['’]?t)\b/i
-
-/** Whether Mo really said what the user quotes: by its figures, or else its words where Mo didn't deny them. A denial isn't certain. */
-function hasSaid(text: string, { said }: Focus): boolean | undefined {
-  const texts = said.flatMap(({ author, text: words }) => (author === 'mo' ? [words.toLowerCase()] : []))
-  const mine = texts.join(' ').replaceAll(/(?<=\.\d)0(?!\d)/g, '')
-  const figures = (text.match(FIGURE) ?? []).map((each) => each.replace(/[.,]$/, '').replace(/(?<=\.\d)0$/, ''))
-  if (figures.length > 0) return figures.every((figure) => mine.includes(figure))
-  const words = text.toLowerCase().match(TELLING) ?? []
-  if (words.length === 0 || DENIES.test(text)) return undefined
-  // What follows a blank line is a letter, in which they speak and not Mo.
-  const own = texts.flatMap((each) => each.split('\n\n', 1))
-  const stated = own.flatMap((each) => each.split(/(?<=[.!?])\s/)).filter((sentence) => !DENIES.test(sentence))
-  return words.every((word) => stated.some((sentence) => sentence.includes(word.slice(0, STEM))))
-}
-
-const STEM = 5
 
 /** "Both", of a list. */
 const FIRST_TWO: readonly Command[] = [1, 2].map((nth) => ({ do: 'point', which: { nth } }))

@@ -50,3 +50,12 @@ test.for([
 ] as const)('%s after %s', ([text, before, found]) => {
   expect(printed(text, before)).toBe(found)
 })
+
+test.for([
+  ['and 30%?', 'gas.use-10%', 'gas.use-30%'],
+  ['and 30% more', 'gas.use-10%', 'gas.use+30%'],
+  ['and 8 percent?', 'unit_rate+5%', 'unit_rate+8%'],
+  ['and 30%?', 'people=3', ''],
+] as const)('%s after %s', ([text, before, found]) => {
+  expect(printed(text, before)).toBe(found)
+})

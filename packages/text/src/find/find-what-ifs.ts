@@ -41,7 +41,7 @@ const EVERY_DAY = /\bevery ?day\b|\bfull time\b|\ball week\b/i
 const WORKING_DAYS = 5
 /** "And 5?", "what about a 10 one": nothing but a figure. */
 const BARE =
-  /^\W*(?:(?:and|or|but|ok|so|then|what|how|about|if|with|it|it's|was|were|just|only|say|make|a|an|of|for|at) )*(\d{1,2}(?:\.\d)?)(?: ?(?:days?|kwh?|one|ones|of them|a week|instead|then|please))*\W*$/i
+  /^\W*(?:(?:and|or|but|ok|so|then|what|how|about|if|with|it|it's|was|were|just|only|say|make|a|an|of|for|at) )*(\d{1,2}(?:\.\d)?)(?: ?(?:per ?cent|less|more|fewer|days?|kwh?|one|ones|of them|a week|instead|then|please))*\W*$/i
 const NOTHING_SOLD =
   /\b(?:without|no|not|never|forget|zero|nothing|don't|didn't|can't|couldn't|won't)\b[^.?!]{0,20}\b(?:export\w*|sell\w*|sold)\b|\b(?:export\w*|sell\w*|sold) (?:nothing|none)\b/i
 const SOLD_AT =
@@ -62,7 +62,7 @@ export function findWhatIfs(given: string, before: readonly Change[] = []): Chan
   })
   const sold = exportIn(text)
   const all = [...(cooler ? [degreesOf(cooler)] : []), ...named, ...(sold ? [sold] : [])]
-  return all.length > 0 ? all : bareOf(text, before)
+  return all.length > 0 ? all : changeAgain(text, before)
 }
 
 function degreesOf({ degrees }: Cooler): Change {
@@ -87,8 +87,15 @@ function exportIn(text: string): Change | undefined {
   return pence > 0 ? { change: 'export', pence } : undefined
 }
 
-function bareOf(text: string, before: readonly Change[]): Change[] {
-  const figure = Number(BARE.exec(text)?.[1])
+/** "And 5?", "and 30% more?": the last change with that figure. */
+export function changeAgain(text: string, before: readonly Change[]): Change[] {
+  const figure = Number(BARE.exec(text.replaceAll('%', ' percent'))?.[1])
+  if (figure > 0 && /%|per ?cent/i.test(text)) {
+    const share = before.findLast((each) => 'percent' in each && each.percent !== undefined)
+    if (!share || !('percent' in share)) return []
+    const sign = /less|fewer/i.test(text) ? -1 : /more/i.test(text) ? 1 : Math.sign(share.percent ?? 1)
+    return [{ ...share, percent: sign * figure }]
+  }
   const isInKwh = /kwh/i.test(text)
   const asked = before.filter((each) => each.change === 'what_if')
   const last = isInKwh ? asked.find(({ what }) => what === 'battery') : asked.at(-1)

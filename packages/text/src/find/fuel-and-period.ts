@@ -58,6 +58,12 @@ export function readPer(text: string): Found<Period> | undefined {
   return perIn(text.replaceAll(WITH_FIGURE, ' ')) ?? perIn(text)
 }
 
+/** The period of a figure: the first one after it. "£15 a week over a year" is £15 a week. */
+export function perBeside(text: string): Period | undefined {
+  const found = PERS.map(([value, pattern]) => ({ value, at: text.search(pattern) })).filter(({ at }) => at >= 0)
+  return found.toSorted((one, other) => one.at - other.at)[0]?.value
+}
+
 function perIn(text: string): Found<Period> | undefined {
   for (const [value, pattern] of PERS) {
     const words = pattern.exec(text)?.[0]

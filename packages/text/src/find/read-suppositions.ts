@@ -35,9 +35,9 @@ const CLEAR =
 const OWES = /\b(?:owe|owed|owing|debt|arrears|balance|back|off|on top|clear\w{0,3})\b/i
 const AT_NIGHT = /(\d{1,3}) ?(?:%|per ?cent)[^.?!]{0,24}\b(?:night|overnight|off[- ]?peak)\b/i
 const DOWN = /^(?:down|fell|falls?|drop|decreas|lower|less|cheaper|cut|goes down|went down)/i
-/** "And with 10% less": nothing but the change. */
+/** "And with 10% less", and nothing but the change; "a year with 10% less gas". */
 const BARE =
-  /^\W*(?:(?:and|or|but|ok|so|then|with|at|using|if)\s+){0,3}\d{1,2} ?(?:%|per ?cent) (?:less|more|fewer|lower|higher)(?: (?:use|usage|energy|electricity|gas|kwh|of it|than that))?\W*$/i
+  /^\W*(?:(?:and|or|but|ok|so|then|with|at|using|if)\s+){0,3}\d{1,2} ?(?:%|per ?cent) (?:less|more|fewer|lower|higher)(?: (?:use|usage|heating|energy|electricity|gas|kwh|of it|than that))?\W*$|\bwith \d{1,2} ?(?:%|per ?cent) (?:less|more) (?:use|usage|heating|energy|electricity|gas)\b(?! than\b)/i
 const MOST_CHANGES = 3
 
 /** What a message takes to be otherwise, for its question only. `people`: how many live there, where that is known. */
@@ -112,6 +112,8 @@ const THIRD = /\b(?:a|one) (third|quarter|fifth|tenth)(?: (less|more|lower|highe
 const PARTS: Readonly<Record<string, number>> = { third: 3, quarter: 4, fifth: 5, tenth: 10 }
 const PERCENT =
   /\b(\d{1,2}) ?(?:%|per ?cent)\s*(?:of )?(?:gas |electricity |electric |energy )?(less|more|fewer|lower|higher|extra|off|up|down)?(?![a-z])/
+/** Less heating is less gas: a home without gas is told that it has none. */
+const OF_HEATING = /\b(?:less|more|fewer|extra|off|cut\w*|reduc\w*) (?:the |my |our |on )?heating\b(?! oil)/
 const CUTS = /\b(?:cut|reduc\w+|lower\w*|drop\w*|less|sav\w+|down|fewer)\b/
 const NO_GAS =
   /\b(?:no|without|ditch\w*|dump\w*|rid of|drop\w*|come off|came off|stop\w* using|scrap\w*|lose|cap|disconnect\w*|cut off|remove\w*|leave) (?:the |our |my |all |any |mains ){0,6}gas\b|\ball electric\b|\bgas (?:taken out|capped off|removed|cut off|out)\b/
@@ -148,7 +150,9 @@ function useChange(text: string, fuel: Fuel | undefined, people: number | undefi
   if (TYPICAL.test(plain) || PLUS.test(plain)) return undefined
   const ofFuel = fuel && { fuel }
   const times = timesOf(plain)
-  if (times !== undefined) return { change: 'use', ...ofFuel, percent: Math.round((times - 1) * 10_000) / 100 }
+  const ofHeating = OF_HEATING.test(plain) ? { fuel: 'gas' as const } : {}
+  if (times !== undefined)
+    return { change: 'use', ...ofHeating, ...ofFuel, percent: Math.round((times - 1) * 10_000) / 100 }
   if (/\b(?:i|we) (?:am |are |have |just )*(?:moving|moved|move)\b/.test(plain)) return undefined
   const more = !SOMEBODY.test(plain) ? 0 : MOVES_OUT.test(plain) ? -1 : MOVES_IN.test(plain) ? 1 : 0
   if (more !== 0) return people === undefined ? undefined : { change: 'people', people: people + more }

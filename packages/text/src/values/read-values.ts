@@ -3,7 +3,7 @@ import { findDays } from '../find/find-days.ts'
 import { findMoney } from '../find/find-money.ts'
 import { writeFigures } from '../find/write-figures.ts'
 import type { ToldValue, Value } from './value.ts'
-import { type Period, readFuel, readPer } from '../find/fuel-and-period.ts'
+import { perBeside, type Period, readFuel } from '../find/fuel-and-period.ts'
 
 const NUMBER = '(\\d{1,3}(?:,\\d{3}){1,4}(?:\\.\\d{1,4})?|\\d{1,9}(?:\\.\\d{1,4})?)'
 const MICRO = 1_000_000
@@ -185,6 +185,6 @@ function around(text: string, from: number, to: number, known: Fuel | undefined)
       .split(/[,;.?!]|\band\b|\d/)
       .at(-1) ?? ''
   const fuel = known ?? readFuel(after)?.value ?? readFuel(before)?.value
-  const per = readPer(`${text.slice(from, to)} ${after}`)?.value
+  const per = perBeside(`${text.slice(from, to)} ${after}`)
   return { ...(fuel && { fuel }), ...(per && { per }) }
 }

@@ -22,6 +22,21 @@ test.each([
   expect(last.facts.map(({ from }) => from?.kind)).toEqual(['told'])
 })
 
+test.each([
+  ['how much is £15 a week over a year', /^£15\.00 a week is £782\.14 a year\./],
+  ['£180 plus 5% VAT', /^£180\.00 plus 5% is £189\.00\./],
+  ['what’s the VAT on £180', /^5% of £180\.00 is £9\.00\. .*5% VAT on gas and 0% on electricity/],
+  ['how much VAT is in £180', /^At the moment you pay 5% VAT/],
+])('a sum on an amount of theirs: %s', async (text, answer) => {
+  const { last } = await hold(false, text)
+  expect(last.text.replace(/^I’m Mo, an AI\.[^.]*\. /, '')).toMatch(answer)
+})
+
+test('figures of before alone don’t answer one that isn’t understood', async () => {
+  const { last } = await hold(false, '56 m3 in kWh', 'and 60?')
+  expect(last.text).toMatch(/^Sorry, I didn’t understand that\./)
+})
+
 test('where a bill says otherwise, both are said', async () => {
   const { last } = await hold(true, 'I’m with Tomato Energy', 'who is my supplier')
   expect(last.text).toBe(

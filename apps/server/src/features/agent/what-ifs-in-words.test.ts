@@ -86,3 +86,25 @@ test('another change is another question, and one on top is an edit', async () =
     'figure cost of:what_if suppose:panels,battery',
   ])
 })
+
+test.each([
+  // A percentage alone is of the last change, and takes its place.
+  [['what would I pay if I used 10% less gas?', 'and 20% less?'], /^With 20% less gas, gas would cost £780\.70 a year/],
+  [['what would I pay if I used 10% less?', 'and 30%?'], /^With 30% less usage, electricity and gas would cost/],
+  // Less heating is less gas.
+  [['what if I use 20% less heating'], /^With 20% less gas, electricity and gas would cost £1,791\.52 a year/],
+  [['what if I get solar panels?', 'and 20% less heating?'], /^With 4 kW of solar panels and with 20% less gas, /],
+  [['what would a year cost with 20% less gas'], /^With 20% less gas, gas would cost £780\.70 a year/],
+] as const)('nothing that is supposed is left out: %j', async (messages, answer) => {
+  const { last } = await talks.hold(true, ...messages)
+  expect(last.text).toMatch(answer)
+})
+
+test('of less gas nothing is said where there is none', async () => {
+  const { last } = await talks.hold(
+    false,
+    'I use 2,900 kWh of electricity a year at 30p and 50p a day, no gas',
+    'what would a year cost with 20% less heating',
+  )
+  expect(last.text).toMatch(/^I don’t have any gas details for your home\./)
+})

@@ -24,7 +24,8 @@ export function proveSupposed(context: RunContext, changes: readonly Change[] = 
   return { ...proven, if: joined(phrases) }
 }
 
-const WITH_AND = /^if\.(?:rate_too|heatPump|homeDays|car|washing|panels|battery|cop|export|unsold)$/
+const WITH_AND =
+  /^if\.(?:rate_too|heatPump|homeDays|car|washing|panels|battery|cop|export|unsold|(?:use|fuel)_(?:less|more))$/
 type OfPeriod = Extract<Change, { change: 'use' | 'unit_rate' | 'standing_charge' | 'without_fuel' }>
 
 /** The suppositions that a bill for so many days can be recalculated with. */
@@ -39,11 +40,7 @@ export function supposeOfBill(
   context: RunContext,
 ): { if: Phrase } {
   const phrases = changes.filter(isOfPeriod).flatMap((change): Phrase[] => {
-    if (change.change === 'without_fuel') {
-      drop(facts, change.fuel)
-      return [{ template: 'if.without', words: { fuel: change.fuel } }]
-    }
-    const phrase = change.change === 'use' ? changeUse(change, facts, context) : changeRate(change, facts, context)
+    const phrase = changeOfPeriod(change, facts, context)
     if (!phrase) return []
     return [phrase.template === 'if.use' ? { ...phrase, template: 'if.use_then' } : phrase]
   })
@@ -92,21 +89,14 @@ export function lettersOf({ postcode, name }: { postcode?: string; name?: string
 /** Replaces known facts with the supposed ones. Undefined if nothing could be changed. */
 function changeFacts(change: Change, proven: ProvenHome, context: RunContext): Phrase | undefined {
   const { facts: book } = context
+  if (isOfPeriod(change)) return changeOfPeriod(change, proven.facts, context)
   switch (change.change) {
-    case 'use':
-      return changeUse(change, proven.facts, context)
-    case 'unit_rate':
-    case 'standing_charge':
-      return changeRate(change, proven.facts, context)
     case 'payment_method':
       return { template: 'if.payment', words: { method: PAID_BY[change.to] } }
     case 'place': {
       const region = proven.home.letter && book.reference(`region.${proven.home.letter}`)
       return region === undefined ? undefined : { template: 'if.place', facts: { region } }
     }
-    case 'without_fuel':
-      drop(proven.facts, change.fuel)
-      return { template: 'if.without', words: { fuel: change.fuel } }
     case 'miles': {
       const told = book.noted({ unit: 'miles', amount: change.miles })
       const miles = told && book.worked('per_period', [told], { from: change.per, to: 'year' })
@@ -165,56 +155,69 @@ export function pumpUse(
   return gas && boiler && pump ? book.worked('kwh_of_heat_pump', [gas, boiler, pump]) : undefined
 }
 
+function changeOfPeriod(change: OfPeriod, facts: Map<Role, FactId>, context: RunContext): Phrase | undefined {
+  if (change.change === 'use') return changeUse(change, facts, context)
+  if (change.change !== 'without_fuel') return changeRate(change, facts, context)
+  drop(facts, change.fuel)
+  return { template: 'if.without', words: { fuel: change.fuel } }
+}
+
 function changeUse(
   { fuel, percent, kwh }: Extract<Change, { change: 'use' }>,
   facts: Map<Role, FactId>,
-  { facts: book }: RunContext,
+  context: RunContext,
 ): Phrase | undefined {
   if (kwh !== undefined) {
-    const told = book.noted({ unit: 'watt_hours', amount: Math.round(kwh * 1000) })
+    const told = context.facts.noted({ unit: 'watt_hours', amount: Math.round(kwh * 1000) })
     if (told === undefined) return undefined
     facts.set(`use.${fuel ?? 'electricity'}`, told)
     return { template: 'if.use', facts: { amount: told }, words: { fuel: fuel ?? 'electricity' } }
   }
-  if (percent === undefined || percent === 0) return undefined
-  const share = book.noted({ unit: 'basis_points', amount: Math.round(Math.abs(percent) * 100) })
+  const share = changeBy(percent, 'use', fuel, facts, context)
   if (share === undefined) return undefined
-  const way = percent < 0 ? 'down' : 'up'
-  for (const each of fuel ? [fuel] : FUELS) {
-    const use = facts.get(`use.${each}`)
-    const changed = use && book.worked('changed_by', [use, share], { way })
-    if (changed !== undefined) facts.set(`use.${each}`, changed)
-  }
-  const size = percent < 0 ? 'less' : 'more'
+  const size = (percent ?? 0) < 0 ? 'less' : 'more'
   if (fuel === undefined) return { template: `if.use_${size}`, facts: { percent: share } }
   return { template: `if.fuel_${size}`, facts: { percent: share }, words: { fuel } }
+}
+
+/** By so many percent, of one fuel or of both: the percentage. */
+function changeBy(
+  percent: number | undefined,
+  role: 'use' | 'unit' | 'standing',
+  fuel: Fuel | undefined,
+  facts: Map<Role, FactId>,
+  { facts: book }: RunContext,
+): FactId | undefined {
+  const share = percent ? book.noted({ unit: 'basis_points', amount: Math.round(Math.abs(percent) * 100) }) : undefined
+  for (const each of fuel ? [fuel] : FUELS) {
+    const known = facts.get(`${role}.${each}`)
+    const way = (percent ?? 0) < 0 ? 'down' : 'up'
+    const changed = known && share && book.worked('changed_by', [known, share], { way })
+    if (changed !== undefined) facts.set(`${role}.${each}`, changed)
+  }
+  return share
 }
 
 function changeRate(
   { change, fuel, pence, percent }: Extract<Change, { change: 'unit_rate' | 'standing_charge' }>,
   facts: Map<Role, FactId>,
-  { facts: book }: RunContext,
+  context: RunContext,
 ): Phrase | undefined {
   const [name, unit] =
     change === 'unit_rate' ? (['unit', 'micropence_per_kwh'] as const) : (['standing', 'micropence_per_day'] as const)
   const what: Word = change === 'unit_rate' ? 'unit rate' : 'standing charge'
   if (pence !== undefined) {
     const of = fuel ?? 'electricity'
-    const amount = book.noted({ unit, amount: Math.round(pence * MICRO) })
+    const amount = context.facts.noted({ unit, amount: Math.round(pence * MICRO) })
     if (amount === undefined) return undefined
     facts.set(`${name}.${of}`, amount)
     return { template: 'if.rate', facts: { amount }, words: { fuel: of, what } }
   }
-  if (percent === undefined || percent === 0) return undefined
-  const share = book.noted({ unit: 'basis_points', amount: Math.round(Math.abs(percent) * 100) })
-  if (share === undefined) return undefined
-  for (const each of fuel ? [fuel] : FUELS) {
-    const known = facts.get(`${name}.${each}`)
-    const changed = known && book.worked('changed_by', [known, share], { way: percent < 0 ? 'down' : 'up' })
-    if (changed !== undefined) facts.set(`${name}.${each}`, changed)
-  }
-  const template = percent < 0 ? 'if.rate_less' : 'if.rate_more'
-  return { template, facts: { percent: share }, words: { fuel: fuel ?? 'energy', what } }
+  const share = changeBy(percent, name, fuel, facts, context)
+  const template = (percent ?? 0) < 0 ? 'if.rate_less' : 'if.rate_more'
+  return share === undefined
+    ? undefined
+    : { template, facts: { percent: share }, words: { fuel: fuel ?? 'energy', what } }
 }
 
 function changePeople(

@@ -3,7 +3,7 @@ import { type Command, type Figure, MEASURES } from '../../command/command.ts'
 import { parseCommand } from '../../command/command-text.ts'
 import { placeIn, toldOf } from '../details/details-of-turn.ts'
 import type { Details } from '../details/read-details.ts'
-import { findWhatIfs } from '@mowatt/text/find/find-what-ifs'
+import { changeAgain, findWhatIfs } from '@mowatt/text/find/find-what-ifs'
 import { isElsewhere } from '@mowatt/text/find/is-elsewhere'
 import { readForgotten } from '@mowatt/text/find/read-forgotten'
 import { isMadeUp } from '@mowatt/text/find/stance'
@@ -163,21 +163,23 @@ function sameAgain(command: Command, last: Command | undefined): Command {
 function fillEdit({ details, scored, turn, text }: Given): Command | undefined {
   const last = turn.state.focus?.commands.at(-1)
   // Only if the question is about them: people mention washing and cars for other reasons too.
-  const isWhatIf = last?.do === 'figure' && last.of === 'what_if'
-  const asked = isWhatIf ? findWhatIfs(text, last.suppose) : []
+  const before = last?.do === 'figure' ? last : undefined
+  const asked = (before?.of === 'what_if' ? findWhatIfs : changeAgain)(text, before?.suppose ?? [])
   const isAnew = asked.some(({ change }) => change === 'what_if') && chanceOf(WHAT_IF, scored) >= LEAST_ANEW
   if (isAnew) return fillCommand(WHAT_IF, { details, scored, turn, text })
-  const suppose = [...details.suppose, ...asked]
-  const claim = last?.do === 'figure' ? knownFields({ claim: askedClaim(scored.claims, text) }) : {}
+  const suppose = [...details.suppose.filter((each) => !asked.some(({ change }) => change === each.change)), ...asked]
+  const claim = before ? knownFields({ claim: askedClaim(scored.claims, text) }) : {}
   const change = { ...changesOf({ ...details, suppose }, false), ...claim }
   const isChange = Object.keys(change).length > 0
   const topic = last?.do === 'explain' ? turn.world.topics?.get(last.topic) : undefined
   const aspect = topic ? sideOfTopic(topic, scored.aspects, { isFollowUp: true }) : askedAspect(scored.aspects)
   if (aspect && (last?.do === 'explain' || !isChange)) return { do: 'edit', aspect }
-  const measure = measureOf(scored, last?.do === 'figure' ? last.measure : undefined)
+  const measure = measureOf(scored, before?.measure)
   // The next message of a calculation on stated figures brings new ones.
-  const told = last?.do === 'figure' && last.of === 'told' ? toldOf(details) : {}
-  if (!isChange && measure === undefined && !told.told) return undefined
+  const told = before?.of === 'told' ? toldOf(details) : {}
+  // Figures that aren't understood are no question about the earlier ones.
+  const isUnread = before?.of === 'told' && /\d/.test(text)
+  if (!isChange && (measure === undefined || isUnread) && !told.told) return undefined
   return { do: 'edit', ...change, ...told, ...(!isChange && measure && { measure }) }
 }
 

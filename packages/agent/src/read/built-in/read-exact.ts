@@ -1,4 +1,5 @@
 import type { Wanted } from '../../state/agent-state.ts'
+import { isNothingBeside } from '@mowatt/text/find/is-nothing-beside'
 import { daysMeant, lastDayMeant } from '@mowatt/text/find/days-meant'
 import { builtOn, letterAbout } from '../../command/built-on.ts'
 import type { Command } from '../../command/command.ts'
@@ -9,11 +10,6 @@ import type { Details } from '../details/read-details.ts'
 import type { TurnContext } from '../reader.ts'
 
 const MOST_WORDS = 8
-const OF_ANSWER =
-  /\b(?:yes|yeah|yep|yup|ye|okay|sure|do|go|ahead|correct|right|aye|course|absolutely|definitely|sounds|good|fine|y|i|confirm|alright|all|thanks|thank|you|cheers|mate|love|nope|nah|n|not|don'?t|dont|never|mind|leave|cancel|really|now|today|want|to|would|like|we|very|much|great|perfect|lovely|exactly|that's|thats|it's|am|are|they|he|she|be|me|but|mo|forget|stop|isn'?t|wasn'?t|wrong|none|neither|later|yet|maybe|here)\b/g
-/** Words without a meaning of their own next to a detail. */
-const BESIDE =
-  /\b(?:and|what|about|how|for|the|my|of|just|only|ok|so|then|please|in|it|is|its|that|one|with|on|a|per|number|no|option|hmm|oh|well)\b|[^a-z0-9\s]/g
 const OF_WANTED: Readonly<Partial<Record<Wanted, readonly string[]>>> = {
   postcode: ['postcode', 'region', 'near', 'mpan'],
   mpan: ['mpan', 'postcode'],
@@ -97,34 +93,21 @@ function toldOn(text: string, { stated }: Details, turn: TurnContext): Command[]
   return clauses.length > 0 && clauses.every((each) => tells(each.text)) ? [{ do: 'note', told: stated }] : undefined
 }
 
-const OF_LETTER =
-  /\b(?:write|draft|do|make|send|give|show|get|me|us|that|this|the|a|an|it|letter|email|e-mail|please|then|now|for|to|them|my|our|supplier|can|could|would|will|you|u|yes|yeah|ok|okay|go|on|ahead|and|so|i|i'?d|like|want|need)\b|[^a-z\s]/g
-
 /** "Write that letter": about the last answer. */
 function lettered(said: string, { focus }: TurnContext['state']): Command[] | undefined {
   const last = focus?.commands.at(-1)
   const kind = last && /\bletter\b/.test(said) ? letterAbout(last) : undefined
-  return kind && said.replaceAll('’', "'").replaceAll(OF_LETTER, ' ').trim() === ''
-    ? [{ do: 'letter', kind }]
-    : undefined
+  return kind && isNothingBeside(said.replaceAll('’', "'"), 'letter') ? [{ do: 'letter', kind }] : undefined
 }
-
-const OF_CALENDAR =
-  /\b(?:add|put|save|give|send|show|get|have|make|download|me|it|them|this|that|these|those|the|a|an|dates?|days?|file|calendar|diary|ics|please|then|now|for|to|in|into|on|my|our|can|could|would|will|you|u|yes|ok|okay|and|so|i|i'?d|like|want|need)\b|[^a-z\s]/g
 
 /** "Put those in my calendar": the dates of the last answer. */
 function calendared(said: string, { focus }: TurnContext['state']): Command[] | undefined {
   const last = focus?.commands.at(-1)
-  if (!last || !/\b(?:calendar|diary|ics)\b/.test(said) || said.replaceAll(OF_CALENDAR, ' ').trim() !== '')
-    return undefined
+  if (!last || !/\b(?:calendar|diary|ics)\b/.test(said) || !isNothingBeside(said, 'calendar')) return undefined
   if (builtOn(last).includes('endsOn')) return [{ do: 'explain', topic: 'fix_ends' }]
   const isMove = last.do === 'explain' && letterAbout(last) === 'move_out'
   return isMove ? [{ do: 'explain', topic: last.topic }] : undefined
 }
-
-/** Words next to a day or an amount that is stated or corrected. */
-const BESIDE_VALUE =
-  /\b(?:no|not|sorry|actually|wait|i|we|meant|mean|make|should|be|now|to|by|from|st|nd|rd|th|\d{1,2}(?:st|nd|rd|th))\b|it['’]s/gi
 
 /** "The 21st, not the 20th", if the end of a fix or a move was mentioned: only a day. */
 function dated(text: string, { state, world }: TurnContext): Command[] | undefined {
@@ -134,7 +117,7 @@ function dated(text: string, { state, world }: TurnContext): Command[] | undefin
   if (!last || !(isMove || builtOn(last).includes('endsOn'))) return undefined
   const near = isMove ? lastDayMeant(state.summary.slice(0, -1), world.today) : endsOn
   const [meant] = daysMeant(text, world.today, near)
-  if (!meant || !isNothing(wordsBeside(text, meant).toLowerCase())) return undefined
+  if (!meant || !isNothingBeside(wordsBeside(text, meant).toLowerCase(), 'value')) return undefined
   if (isMove) return [{ do: 'explain', topic: last.topic }]
   // A date of the bill is corrected on the bill.
   if (endsOn === undefined) return undefined
@@ -149,25 +132,19 @@ function paid(text: string, { named: { values = [] }, answerTo }: Details, turn:
   if (!last || !builtOn(last).includes('spend') || value?.value.unit !== 'pence' || others.length > 0) return undefined
   const beside = wordsBeside(text, { at: text.indexOf(value.words), length: value.words.length })
   const stated = answerTo('spend')
-  const isPaid = isNothing(beside.toLowerCase()) && stated.sources.some(({ key }) => key === 'spend')
+  const isPaid = isNothingBeside(beside.toLowerCase(), 'value') && stated.sources.some(({ key }) => key === 'spend')
   return isPaid ? [{ do: 'note', told: stated }] : undefined
 }
 
 function wordsBeside(text: string, { at, length }: { at: number; length: number }): string {
-  return `${text.slice(0, at)} ${text.slice(at + length)}`.replaceAll(BESIDE_VALUE, ' ')
+  return `${text.slice(0, at)} ${text.slice(at + length)}`
 }
 
 function pointed(said: string, { which }: Details, { comparison, focus }: TurnContext['state']): Command[] | undefined {
   const hasList = comparison !== undefined || (focus?.offered ?? []).length > 0
   if (!which || which.value === 'it' || !hasList) return undefined
   const name = typeof which.value === 'object' && 'name' in which.value ? which.value.name.toLowerCase() : ''
-  const left = said
-    .replace(name, ' ')
-    .replaceAll(
-      /\b(?:first|second|third|fourth|fifth|sixth|last|top|\d{1,2}(?:st|nd|rd|th)?|two|three|four|five)\b/g,
-      ' ',
-    )
-  return isNothing(left) ? [{ do: 'point', which: which.value }] : undefined
+  return isNothingBeside(said.replace(name, ' '), 'place') ? [{ do: 'point', which: which.value }] : undefined
 }
 
 /** "Ok, and the gas bit" and "ok so what would you do" are questions, and no yes. */
@@ -180,17 +157,13 @@ function yesOrNo(
   // "Ok, do it", of what Mo didn't ask about.
   const isOpen = !asked && !focus?.confirming && (focus?.offered ?? []).length === 0 && proposed.length === 0
   if (isOpen && /\b(?:do|go)\b/.test(said)) return undefined
-  if (/\bwhat\b/.test(said) || !isNothing(said.replaceAll(OF_ANSWER, ' '))) return undefined
+  if (/\bwhat\b/.test(said) || !isNothingBeside(said, 'answer')) return undefined
   return [{ do: 'confirm', isYes: answer === 'yes' }]
 }
 
 function bare(said: string, { fuel, per }: Details, { focus }: TurnContext['state']): Command[] | undefined {
   if ((!fuel && !per) || (focus?.commands ?? []).length === 0) return undefined
   const left = said.replace(fuel?.words.toLowerCase() ?? '', ' ').replace(per?.words.toLowerCase() ?? '', ' ')
-  if (!isNothing(left)) return undefined
+  if (!isNothingBeside(left)) return undefined
   return [{ do: 'edit', ...(fuel && { fuel: fuel.value }), ...(per && { per: per.value }) }]
-}
-
-function isNothing(said: string): boolean {
-  return said.replaceAll(BESIDE, ' ').trim() === ''
 }
