@@ -1,6 +1,7 @@
 import type { ChatCard } from '@mowatt/contract'
 import { choicesCard } from '../cards/choices-card.ts'
 import { type Aspect, ASPECTS, type Command } from '../command/command.ts'
+import { say } from '../say/say.ts'
 import type { Statement } from '../say/statement.ts'
 import { topicStatement } from '../say/topic-statement.ts'
 import { ASPECT_LABELS } from '../topics/aspect-labels.ts'
@@ -11,7 +12,6 @@ import { findGuides, guideId } from '../topics/find-guides.ts'
 import { ownAnswer } from '../topics/own-answer.ts'
 import type { Guide, OwnAnswer, Topic, Verdict } from '../topics/topic.ts'
 import { hasOwnDays, ownDays } from './own-days.ts'
-import { ownExport } from './own-export.ts'
 import type { Outcome, RunContext } from '../say/outcome.ts'
 
 type Explain = Extract<Command, { do: 'explain' }>
@@ -65,8 +65,7 @@ export function explain(command: Explain, context: RunContext): Outcome {
       ...stopped,
       ...lacks,
       ...verdict,
-      ...ownExport(topic.id, context),
-      ...(topic.id === 'vat_on_energy' ? sayVatOn(context) : []),
+      ...(topic.id === 'export_tariff' ? ownExport(context) : topic.id === 'vat_on_energy' ? sayVatOn(context) : []),
       ...before,
       ...(isInstead ? [] : [said]),
       ...after,
@@ -86,6 +85,14 @@ function verdictOn(
   if (own) return own.verdict
   if (aspect !== undefined || whether === 'unasked' || (whether === undefined && !asksWhether(text))) return undefined
   return whether === 'opposite' && verdict ? OPPOSITE[verdict] : verdict
+}
+
+/** What their latest paper with export on it says they were paid. */
+function ownExport({ world, state, facts: book }: RunContext): Statement[] {
+  const found = world.bills.findLast(({ reading }) => reading.facts.export?.paymentGbp !== undefined)
+  if (!found || state.subject !== 'own') return []
+  const [amount, use] = ['paymentGbp', 'exportKwh'].map((field) => book.bill(found.billId, `export.${field}`))
+  return amount && use ? [say.answer('use.exported', { facts: { amount, use } })] : []
 }
 
 /** What our guides say, as they say it. */

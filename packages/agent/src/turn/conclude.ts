@@ -1,4 +1,5 @@
 import { verdictOn } from '../figures/verdict.ts'
+import { readFuel } from '@mowatt/text/find/fuel-and-period'
 import type { Claim } from '@mowatt/text/values/claim'
 import type { Command } from '../command/command.ts'
 import type { Statement } from '../say/statement.ts'
@@ -24,16 +25,13 @@ export function conclude(claim: Claim | 'open', statements: readonly Statement[]
   return [verdict, ...shows]
 }
 
-const FUELS = /\b(?:(elec|leccy)|gas\b)/i
-
 /** Whether a conclusion is about something other than the last answer: the standing charge, or the other fuel. */
 export function isOfOther(text: string, commands: readonly Command[]): boolean {
-  const [named, isElectric] = FUELS.exec(text) ?? []
-  const other = named === undefined ? undefined : isElectric === undefined ? 'electricity' : 'gas'
+  const named = readFuel(text)?.value
   const isStanding = /\bstanding charge/i.test(text)
   return commands.some(
     (each) =>
-      ('fuel' in each && each.fuel === other && other !== undefined) ||
+      ('fuel' in each && each.fuel !== undefined && named !== undefined && each.fuel !== named) ||
       (each.do === 'figure' && each.measure !== 'standing_charge' && isStanding),
   )
 }

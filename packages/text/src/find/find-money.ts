@@ -175,6 +175,7 @@ function plainFuels(text: string): string {
     .toLowerCase()
     .replaceAll(/gas (?:and|&) (?:electric\w*|leccy|elec)|(?:electric\w{0,20}|leccy|elec) (?:and|&) gas/g, 'both fuels')
     .replaceAll(/british gas/g, 'british')
+    .replaceAll(/\b(?:no|without) (?:any |mains )?gas\b/g, 'none')
 }
 
 function lastFuel(text: string): Fuel | undefined {

@@ -23,6 +23,7 @@ test.for([
 })
 
 test.for<[string, Household['rates']]>([
+  ['2,900 kWh of electricity at 30p and 50p a day, no gas', { electricity: { unitPence: 30, standingPence: 50 } }],
   ['electric 25p gas 6p', { electricity: { unitPence: 25 }, gas: { unitPence: 6 } }],
   ['25p electric 6p gas', { electricity: { unitPence: 25 }, gas: { unitPence: 6 } }],
   ['unit rate 24p standing charge 50p', { electricity: { unitPence: 24, standingPence: 50 } }],

@@ -8,7 +8,7 @@ type Mention = { fuel: Fuel; at: number; end: number }
 
 const FUEL_WORDS = /\b(gas|electric\w*|leccy|elec)\b/g
 const BOTH =
-  /gas (?:and|&) (?:electric\w*|leccy|elec)\b(?! (?:is |at )?\d)|(?:electric\w{0,20}|leccy|elec) (?:and|&) gas\b(?! (?:is |at )?\d)|british gas/g
+  /gas (?:and|&) (?:electric\w*|leccy|elec)\b(?! (?:is |at )?\d)|(?:electric\w{0,20}|leccy|elec) (?:and|&) gas\b(?! (?:is |at )?\d)|british gas|\b(?:no|without) (?:any |mains )?gas\b/g
 /** The fuels of a usage in kWh say nothing about the prices next to it. */
 const USES =
   /\d[\d,.]{0,12}\s?(?:kwhs?|units)\s?(?:of |for |on )?(?:the |my )?(?:gas|electric\w{0,20}|leccy|elec)\b|\b(?:gas|electric\w*|leccy|elec)\b(?: is| use| usage|:){0,6}\s?\d[\d,.]{0,12}\s?(?:kwhs?|units)\b/g

@@ -22,6 +22,7 @@ test.each([
   ['our son is moving out on 3 December', 'son'],
   ['she’s moving on 3 December', 'them'],
   ['they’re moving on 3 December', 'them'],
+  ['her exit fee is £75', 'them'],
 ])('%s: is about them', (text, who) => {
   expect(findSubject(text, own)).toEqual({ subject: 'other', who })
 })

@@ -33,7 +33,7 @@ const OWN_AGAIN =
   /\bnot mine\b|\b(?:i|we) (?:pay|use|live|am with|am on)\b|\b(?:mine|ours) (?:is|are)\b|\bnow (?:for )?(?:me|us|mine|my (?:own )?home)\b/i
 /** What a person does, as opposed to a supplier. */
 const THEY_DO =
-  /^\W*(?:and |but |well )*(?:(?:she|he)(?:'s|s| is| has)? (?:pays?|paying|lives?|uses?|on|with|in|got|been|only)|(?:she|he|they)(?:'s|'re| is| are| has| have)? mov(?:es?|ing|ed))\b/i
+  /^\W*(?:and |but |well )*(?:(?:she|he)(?:'s|s| is| has)? (?:pays?|paying|lives?|uses?|on|with|in|got|been|only)|(?:she|he|they)(?:'s|'re| is| are| has| have)? mov(?:es?|ing|ed)|(?:his|her) (?:exit|unit|standing|direct|tariff|deal|fix|bill|rates?|supplier|postcode|usage|payments?|balance|house|flat|home|place))\b/i
 const US = /\b(?:i|i'm|im|i've|i'd|i'll|me|my|mine|we|we're|we've|us|our|ours)\b/i
 /** Words in which "I" and "me" only mean the person talking to Mo. */
 const SPEAKING =

@@ -13,11 +13,12 @@ const ELSEWHERE = [
     'i',
   ),
   new RegExp(
-    `\\b(?:the|my|our|a) ${WORK}(?:'s)?(?: (?:i|we) (?:run|own|rent|have))?(?: (?:bill|meter|electric\\w{0,6}|gas|energy))?(?: \\w+)? (?:is|uses?|used|pays?|paid|costs?|has|on|comes)\\b`,
+    `\\b(?:the|my|our|a) ${WORK}(?:'s)?(?: (?:i|we) (?:run|own|rent|have|work (?:in|at|for)))?(?: (?:bill|meter|electric\\w{0,6}|gas|energy))?(?: \\w+)? (?:is|uses?|used|pays?|paid|costs?|has|on|comes)\\b`,
     'i',
   ),
   /\b(?:holiday (?:home|cottage|let|house|flat|place|park)|second home|static caravan|chalet|airbnb|buy[- ]to[- ]let|rental property)\b/i,
   /\b(?:the|my|our|a) (?:caravan|narrowboat|boat|cottage|lodge)(?:'s)?(?: \w+)? (?:is|uses?|used|pays?|costs?|has|on)\b/i,
+  /\bnext door(?:'s)? (?:is|are|has|have|pays?|uses?|got|on|with)\b/i,
   /\b(?:another|other|different) (?:firm|supplier|provider|company|tariff|deal)s?\b/i,
   /\b(?:i|we) (?:rent|let) (?:it )?out\b|\bmy tenants?\b/i,
 ]

@@ -12,7 +12,7 @@ const DEMANDED = new RegExp(
 const OF_PEOPLE =
   /\b(?:people|everyone|everybody|homes|families|households) (?:\w+ )?(?:pays?|uses?|spends?)\b|\b(?:the|an?) (?:\w+ )?average (?:\w+ ){0,3}(?:is|was|uses?|pays?)\b|\ba (?:friend|mate|neighbour|colleague)\b/
 const QUOTED =
-  /\boffered (?:me|us)\b|\b(?:been|was|were|got|getting) quoted\b|\bquoted (?:me|us)\b|\ba quote (?:of|for|from)\b/
+  /\baccording to (?!my\b|our\b|(?:the|this) (?:bill|meter|app|display|statement)\b)|\bis what (?:the |a |his |her |their |he |she |they )?\w{1,14} (?:says?|said)\b|\boffered (?:me|us)\b|\b(?:been|was|were|got|getting) quoted\b|\bquoted (?:me|us)\b|\ba quote (?:of|for|from)\b/
 /** Whether a message only passes on what somebody else says. */
 export function isHearsay(plain: string): boolean {
   return REPORTED.test(plain) || DEMANDED.test(plain) || QUOTED.test(plain) || OF_PEOPLE.test(plain)

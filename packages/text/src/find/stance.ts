@@ -6,8 +6,9 @@ export type Stance = 'stated' | 'asked' | 'denied' | 'supposed' | 'past' | 'hear
 
 const OTHER_CURRENCY = /[$€¥]|\b(?:euros?|dollars?|bucks|cents?|usd|eur|rupees?|zloty|yen|francs?|kroner)\b/i
 const SUPPOSES =
-  /\b(?:if|unless|suppos\w+|imagine|let'?s say|say (?:i|we|it|that|my)|pretend|assuming|assume)\b|\b(?:i|we|it|they|that|this|one|you) (?:would|could|might|may)\b|\b(?:i|we|it|they)'d\b(?! (?:like|say|rather|love))|\b(?:itd|thatd)\b|\b(?:thinking (?:of|about)|planning|hop(?:e|es|ing) to|hoping|considering|aiming|target|tempted|wish(?:es)? (?:i|we|it)|budget|my limit|(?:can|could) (?:only |just |really |maybe )?afford|wants? to (?:put|raise|increase|charge))\b/i
-const ESTIMATES = /\b(?:i|we)(?: would| might|'d| could) (?:say|guess|think|reckon|like|love|rather)\b|\bnot sure if\b/i
+  /\b(?:if|unless|suppos\w+|imagine|let(?:'?s| us) say|say (?:i|we|it|that|my)|pretend|hypothetical\w{0,2}|in theory|for (?:example|instance)|(?:would|'d) like to (?:pay|spend|use|be (?:paying|on|with))|(?:get|bring|cut|knock|drop) (?:me|us|it|this|that|my \w{1,12}) (?:down|under|below)|assuming|assume)\b|\b(?:i|we|it|they|that|this|one|you) (?:would|could|might|may)\b|\b(?:i|we|it|they)'d\b(?! (?:like|say|rather|love))|\b(?:itd|thatd)\b|\b(?:thinking (?:of|about)|planning|hop(?:e|es|ing) to|hoping|considering|aiming|target|tempted|wish(?:es)? (?:i|we|it)|budget|my limit|(?:can|could) (?:only |just |really |maybe )?afford|wants? to (?:put|raise|increase|charge))\b/i
+const ESTIMATES =
+  /\b(?:i|we)(?: would| might|'d| could) (?:say|guess|think|reckon|like(?! to (?:pay|spend|use|be)\b)|love|rather)\b|\bnot sure if\b/i
 /** "Can you compare for LS1 4AP", "the cheapest tariff in LS1 4AP": a request, whose values are the user's own. */
 const WISHES =
   /^\W*(?:(?:hi|hello|hey|ok|so|and|please|well)[\s,]+){0,3}(?:what(?:['’]?s| is| are)? (?:the )?(?:cheapest|best) (?:\w{1,20} ){0,3}(?:tariff|deal|price|supplier|option)s? (?:\w{1,20} ){0,3}(?:in|for|at|near)\b|(?:can|could|would|will) (?:you|u|i|we|mo) (?:please |just |possibly |kindly ){0,3}(?:compare|find|show|get|give|look|check|see (?:the |some |your )?(?:deals|tariffs|prices)|have a (?:comparison|look)|do|run|search|note|save|use|put|remind|set)\b|please|compare|find|show|get me|give me|search|use|note|put|set|remind)/i
@@ -22,6 +23,8 @@ const DIFFERENCE = /^\W*(?:what'?s |what is )?(?:the )?difference (?:between|fro
 /** The question is about one fuel; that the home has only one isn't stated. */
 const MEANT_FUEL = /\b(?:i|we) meant (?:for |just |only |the |my ){0,4}(?:gas|electric\w{0,5}|leccy)\b/i
 const LINK_TO_SCRIPT = /\]\(\s{0,3}(?:javascript|vbscript|data):/i
+/** What is to be put in other words isn't about them. */
+const TO_REWRITE = /^\W*(?:(?:please|can you|could you|now) ){0,3}(?:translate|rephrase|repeat after me)\b/i
 /** They invert the meaning of words. */
 const TURNED = /[\u202a-\u202e\u2066-\u2069]/
 /** An order to Mo about the answer. */
@@ -30,9 +33,9 @@ const TAG = /<\/?[a-z][a-z0-9]{0,20}(?:\s[^<>]{0,100})?\/?>|```/i
 const ROLE =
   /(?:^|[\n.!?\]>#]) {0,9}\[?(?:system|assistant|developer|user|instructions?)(?: (?:prompt|message|note|override))?\]?:|\*{2}(?:system|assistant|developer|admin)\*{2}/i
 const PAST =
-  /\b(?:used to|previously|formerly|back then|once upon)\b|\bwas (?:paying|with|on|using)\b|\bbefore (?:i|we) (?:moved|switched)\b|\b(?:at|in) (?:my|our) (?:old|last|previous) (?:place|house|flat|home)\b/i
+  /\b(?:until|till) (?:last|recently|i|we)\b|\bback in (?:19|20)\d\d\b|\b(?:used to|previously|formerly|back then|once upon)\b|\bwas (?:paying|with|on|using)\b|\bbefore (?:i|we) (?:moved|switched)\b|\b(?:used|paid)\b.{0,40}\bwhen (?:\w{1,10} ){1,3}(?:lived|was|were|had|stayed)\b|\b(?:at|in) (?:my|our) (?:old|last|previous) (?:place|house|flat|home)\b/i
 const DENIES =
-  /\b(?:not|never|isn'?t|aren'?t|wasn'?t|don'?t|doesn'?t|didn'?t|haven'?t|hasn'?t|no longer|no way|doubt|nor|wrong|incorrect|nothing like|nowhere near)\b/i
+  /\b(?:not|never|isn'?t|aren'?t|wasn'?t|don'?t|doesn'?t|didn'?t|haven'?t|hasn'?t|no longer|no way|doubt|nor|refuse[sd]?|nobody|no one|none|wrong|incorrect|nothing like|nowhere near)\b/i
 /** Words of doubt and of lack that negate no figure. */
 const STILL_SAYS =
   /\b(?:not (?:sure|certain|exactly|quite|too sure|really sure|entirely)|do ?n'?t know|dunno|(?:don'?t|do not) (?:want|like|have|understand|get|see|mind|know|think (?!i\b|we\b|it\b))|not (?:have|got|happy|cheap|bad|too|much|including|counting|fixed|on a fix|more than|less than|over|under)|can'?t|cannot|not (?:a|an|any|the) )\b/i
@@ -79,5 +82,5 @@ function isShort(said: string): boolean {
 export function isMadeUp(text: string): boolean {
   const said = text.trim()
   const isData = /^[[{|]/.test(said) && /[\]}|]$/.test(said)
-  return isData || [TAG, ROLE, LINK_TO_SCRIPT, TURNED, ORDER].some((pattern) => pattern.test(said))
+  return isData || [TAG, ROLE, LINK_TO_SCRIPT, TO_REWRITE, TURNED, ORDER].some((pattern) => pattern.test(said))
 }

@@ -32,6 +32,15 @@ test.each([
   expect(last.text.replace(/^I’m Mo, an AI\.[^.]*\. /, '')).toMatch(answer)
 })
 
+test('rates that weren’t told are the cap’s, and aren’t said to be told', async () => {
+  const { last } = await hold(
+    false,
+    'I use 2,900 kWh of electricity a year, and my gas is 7p a unit',
+    'what do I pay a year',
+  )
+  expect(last.text).toMatch(/^Electricity costs £[\d.,]+ a year\. You haven’t told me your electricity unit rate, so /)
+})
+
 test('figures of before alone don’t answer one that isn’t understood', async () => {
   const { last } = await hold(false, '56 m3 in kWh', 'and 60?')
   expect(last.text).toMatch(/^Sorry, I didn’t understand that\./)

@@ -26,6 +26,8 @@ export function dealSource(context: RunContext, suppose?: readonly Change[]): So
     return unknown({ template: 'unknown.no_deal' }, isUsed ? 'ask.rates' : 'ask.bill')
   }
   const isKnown = home.currentBasis !== 'unknown'
+  const isTold = FUELS.some((fuel) => facts.has(`use.${fuel}`) && saidOf(context.state).rates?.[fuel])
+  const where = home.currentBasis !== 'stated_rates' ? 'where.deal' : isTold ? 'where.told_rates' : 'where.nothing'
   const fuels = FUELS.filter((fuel) => (isKnown ? facts.has(`use.${fuel}`) : isWhole(fuel, facts)))
   const costOf = (fuel: Fuel) =>
     priced.includes(fuel)
@@ -38,10 +40,7 @@ export function dealSource(context: RunContext, suppose?: readonly Change[]): So
   }
   if (fuels.length === 0) return unknown({ template: 'unknown.no_use' }, 'ask.use')
   return {
-    where: {
-      template:
-        priced.length > 0 ? 'where.nothing' : home.currentBasis === 'stated_rates' ? 'where.told_rates' : 'where.deal',
-    },
+    where: { template: priced.length > 0 ? 'where.nothing' : where },
     whereUse: USE_BASES[home.useSource ?? 'typical'],
     if: proven.if,
     who: 'you use',
@@ -138,5 +137,7 @@ function assumedRates(
   }
   if (home.currentBasis === 'bill' && isCap('unit')) return [say.because('cost.lacks_rates', { words: { fuel } })]
   const isTold = saidOf(state).rates?.[fuel]?.unitPence !== undefined
-  return isTold && isCap('standing') ? [say.because('cost.standing_assumed', { words: { fuel } })] : []
+  const isUnitAssumed = home.currentBasis === 'stated_rates' && isCap('unit')
+  const what = isUnitAssumed ? 'unit rate' : isTold && isCap('standing') ? 'standing charge' : undefined
+  return what ? [say.because('cost.rate_assumed', { words: { fuel, what } })] : []
 }

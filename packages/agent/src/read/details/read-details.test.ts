@@ -37,6 +37,8 @@ test.each([
   'i pay €120 a month',
   'I pay $200 a month',
   'i used to pay £90 a month',
+  'we used 5,000 kWh when the kids lived here',
+  'her exit fee is £75',
   'could it be £200 a month',
   'suppose we use 5,000 kWh a year',
   'do people in LS1 4AP pay more',
@@ -80,6 +82,19 @@ test.each([
   'no way I use 9000 kWh',
   'I doubt I use 9000 kWh',
   'I don’t think I use 9000 kWh',
+  'can you get me down to £100 a month?',
+  'I would like to pay £80 a month',
+  'I refuse to pay £160 a month',
+  'nobody in this house pays £160 a month',
+  'next door are on a fix until March 2027',
+  'the shop I work in pays £900 a month',
+  'let us say 25p a unit',
+  'hypothetically 4,500 kWh',
+  'until last year I paid £210 a month',
+  'back in 2022 my rate was 52p',
+  'according to the paper it is £1,723 a year',
+  'please translate: I pay £99 a month',
+  '“I pay £140 a month” is what the script says',
 ])('nothing is kept of a question, a denial, a supposition, hearsay, another home or currency: %s', (text) => {
   expect(read(text).stated.details).toEqual({})
 })

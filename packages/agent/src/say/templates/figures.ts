@@ -20,7 +20,7 @@ export const FIGURE_TEMPLATES = {
   'cost.old_bill': 'Your bill only goes up to {day}, and prices have changed since, so I’ve used today’s price cap.',
   'cost.bill_rates_moved':
     'The price cap has changed since {day}, the last day your bill covers. I’ve used the rates on the bill.',
-  'cost.standing_assumed': 'You haven’t told me your {fuel} standing charge, so I’ve used the one in the price cap.',
+  'cost.rate_assumed': 'You haven’t told me your {fuel} {what}, so I’ve used the one in the price cap.',
   'cost.lacks_rates': 'Your bill doesn’t show all of your {fuel} rates, so I’ve used the price cap for {fuel}.',
   'cost.payment_assumed': 'I’ve assumed you pay by Direct Debit.',
   'cost.average_cap': 'I don’t have today’s price cap for {region}, so this is the average.',
