@@ -1,14 +1,11 @@
 import { PERSON_CARD } from '../cards/choices-card.ts'
 import type { Command } from '../command/command.ts'
+import { isWelsh } from '@mowatt/text/find/is-welsh'
 import { isMadeUp } from '@mowatt/text/find/stance'
 import { type TemplateId, TEMPLATES } from '../say/templates.ts'
 import type { Outcome, RunContext } from '../say/outcome.ts'
 
 type Talk = Extract<Command, { do: 'talk' }>
-
-/** Greeted in Welsh, Mo greets in Welsh. */
-const WELSH =
-  /\b(?:bore da|prynhawn da|noswaith dda|shwmae|shw ?mae|s'?mae|sut mae|sut wyt|helo|diolch|croeso|ydych chi|dw i|cymraeg)\b/i
 
 /** The second time in a row it's said in other words. */
 const TEXTS: Readonly<Record<Talk['kind'], readonly [first: TemplateId, again?: TemplateId]>> = {
@@ -24,11 +21,11 @@ const TEXTS: Readonly<Record<Talk['kind'], readonly [first: TemplateId, again?: 
 
 /** Words that ask for nothing: greetings, thanks, what is outside energy, another language. */
 export function talk({ kind }: Talk, { state, text }: RunContext): Outcome {
-  const isWelsh = (kind === 'greeting' || kind === 'other_language') && WELSH.test(text)
+  const isInWelsh = (kind === 'greeting' || kind === 'other_language') && isWelsh(text)
   const [first, again = first] = TEXTS[kind]
   const isAgain = kind === 'greeting' ? state.turns > 1 : (state.focus?.misses ?? 0) > 0 || hasSaid(kind, state)
   const isUnread = kind === 'unclear' && !isAgain && (isMadeUp(text) || !/[\p{L}\p{N}]/u.test(text))
-  const template = isWelsh ? 'talk.greeting_welsh' : isUnread ? 'talk.no_words' : isAgain ? again : first
+  const template = isInWelsh ? 'talk.greeting_welsh' : isUnread ? 'talk.no_words' : isAgain ? again : first
   const cards = template === 'talk.unclear_again' ? [PERSON_CARD] : []
   return { statements: [{ template, role: 'answer' }], cards, state }
 }

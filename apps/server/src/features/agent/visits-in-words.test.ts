@@ -30,6 +30,7 @@ test.each([
     ['I use 2700 kwh of electric and 11500 of gas. what should i be paying'],
   ],
   [false, /30 miles takes/, ['i charge my car overnight, 30 miles a day']],
+  [false, /^Shwmae! /, ['shwmae']],
   // Each of two questions is answered as it would be alone, and in its place.
   [
     false,

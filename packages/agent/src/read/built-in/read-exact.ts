@@ -1,5 +1,6 @@
 import type { Wanted } from '../../state/agent-state.ts'
 import { isNothingBeside } from '@mowatt/text/find/is-nothing-beside'
+import { isWelshGreeting } from '@mowatt/text/find/is-welsh'
 import { daysMeant, lastDayMeant } from '@mowatt/text/find/days-meant'
 import { builtOn, letterAbout } from '../../command/built-on.ts'
 import type { Command } from '../../command/command.ts'
@@ -30,6 +31,7 @@ const OF_WANTED: Readonly<Partial<Record<Wanted, readonly string[]>>> = {
  */
 export function readExact(text: string, details: Details, turn: TurnContext): Command[] | undefined {
   if (!/[\p{L}\p{N}]/u.test(text)) return [{ do: 'talk', kind: 'unclear' }]
+  if (isWelshGreeting(text)) return [{ do: 'talk', kind: 'greeting' }]
   const said = wordsOf(text)
   return readReply(text, details, turn) ?? (said === '' ? undefined : bare(said, details, turn.state))
 }
