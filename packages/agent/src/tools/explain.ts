@@ -35,6 +35,7 @@ const OPPOSITE: Readonly<Record<Verdict, Verdict>> = {
   sometimes: 'sometimes',
   unknown: 'unknown',
 }
+const OPPOSES: readonly Verdict[] = ['yes', 'no']
 const MOST_CHOICES = 3
 const MOST_LINKS = 2
 const LONGEST_EXCERPT = 240
@@ -75,16 +76,18 @@ export function explain(command: Explain, context: RunContext): Outcome {
   }
 }
 
-/** A model says how they ask: "do you charge?" is no to "is it free?". Without one it's the nearest of its own questions. */
-function verdictOn(
-  { verdict }: Topic,
-  { whether, aspect }: Explain,
-  text: string,
-  own?: OwnAnswer,
-): Verdict | undefined {
+/**
+ * A model says how they ask: "do you charge?" is no to "is it free?". Without one it's the nearest of its own
+ * questions, else the topic's answer, unless one of its questions has the opposite one.
+ */
+function verdictOn(topic: Topic, { whether, aspect }: Explain, text: string, own?: OwnAnswer): Verdict | undefined {
+  const { verdict, answers } = topic
   if (own) return own.verdict
-  if (aspect !== undefined || whether === 'unasked' || (whether === undefined && !asksWhether(text))) return undefined
-  return whether === 'opposite' && verdict ? OPPOSITE[verdict] : verdict
+  if (aspect !== undefined || whether === 'unasked' || verdict === undefined) return undefined
+  if (whether !== undefined) return whether === 'opposite' ? OPPOSITE[verdict] : verdict
+  const isEither =
+    OPPOSES.includes(verdict) && Object.values(answers).some((each) => each.verdict === OPPOSITE[verdict])
+  return asksWhether(text) && !isEither ? verdict : undefined
 }
 
 /** What their latest paper with export on it says they were paid. */

@@ -14,6 +14,8 @@ test.each([
   // Nearest to a question without a yes or no.
   ['tell me if you charge me for it', undefined],
   ['is my bill right', undefined],
+  // Another word is another question.
+  ['is this really dear', undefined],
   ['will it take long?', { verdict: 'no' }],
   // The same words, but a length of time is asked for.
   ['how long will it take', undefined],

@@ -1,17 +1,18 @@
 import { asksOpenly } from '@mowatt/text/find/asks-whether'
-import { wordOverlap } from '@mowatt/text/words/word-overlap'
+import { isWithin, wordOverlap } from '@mowatt/text/words/word-overlap'
 import type { OwnAnswer, Topic } from './topic.ts'
 
 /** The share of all words in both that must be the same. */
-const NEAR = 0.6
+const NEAR = 0.5
 
-/** The answer of a topic to one of its own questions, or to one in nearly the same words that asks in the same way. */
-export function ownAnswer({ asks, answers }: Topic, text: string): OwnAnswer | undefined {
+/** The answer of a topic to its title or one of its questions, or to one in nearly the same words that asks in the same way. */
+export function ownAnswer({ asks, answers, title, verdict }: Topic, text: string): OwnAnswer | undefined {
   const isOpen = asksOpenly(text)
-  const near = asks
-    .filter((ask) => asksOpenly(ask) === isOpen)
+  const near = [...asks, title]
+    .filter((ask) => asksOpenly(ask) === isOpen && isWithin(text, ask))
     .map((ask) => ({ ask, wordOverlap: wordOverlap(text, ask) }))
     .filter((each) => each.wordOverlap >= NEAR)
     .toSorted((one, other) => other.wordOverlap - one.wordOverlap)
-  return near[0] && answers[near[0].ask]
+  const [nearest] = near
+  return nearest && (answers[nearest.ask] ?? (verdict && nearest.ask === title ? { verdict } : undefined))
 }

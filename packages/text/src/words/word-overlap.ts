@@ -7,6 +7,16 @@ export function wordOverlap(one: string, other: string): number {
   return both / Math.max(1, words.size + others.size - both)
 }
 
+const SHORT = 3
+/** They change no answer. */
+const FILLERS = new Set('anything really actually please just still'.split(' '))
+
+/** Whether each longer word of a text is in the other: "can bailiffs break in" isn't "can bailiffs come in". */
+export function isWithin(one: string, other: string): boolean {
+  const others = wordsOf(other)
+  return [...wordsOf(one)].every((word) => word.length <= SHORT || FILLERS.has(word) || others.has(word))
+}
+
 function wordsOf(text: string): Set<string> {
   return new Set(text.toLowerCase().replaceAll(/['’]/g, '').match(WORD) ?? [])
 }

@@ -31,6 +31,10 @@ test.each([
   ],
   [false, /30 miles takes/, ['i charge my car overnight, 30 miles a day']],
   [false, /^Shwmae! /, ['shwmae']],
+  // A topic's own answer isn't one to every question about it.
+  [false, /^Bailiffs can only come /, ['can bailiffs break in for an energy debt']],
+  [false, /^You can have one supplier for gas and another/, ['can I have two suppliers']],
+  [false, /^No\. Solar panels /, ['do I need planning permission for solar panels']],
   // Each of two questions is answered as it would be alone, and in its place.
   [
     false,
