@@ -8,14 +8,15 @@ const FIXED = ['id', 'family', 'certainty', 'verdict', 'asks'] as const
 
 /** A topic as stored for its editors. */
 export function fieldsOfTopic(topic: Topic): Record<string, unknown> {
-  const { id, title, family, certainty, reviewBy, sources, figures, verdict, asks, answers, short, aspects } = topic
+  const { id, title, family, certainty, reviewBy, sources, figures, verdict, asks, answers, short } = topic
+  const parts = [...Object.entries(topic.aspects), ...topic.cases.map(({ when, text }) => [`case: ${when}`, text])]
   const answered = asks.map((ask) => {
     const own = answers[ask]
     return own ? { [ask]: [own.verdict ?? 'which', own.aspect].filter(Boolean).join(' ') } : ask
   })
   return {
     title,
-    answer: [short, ...Object.entries(aspects).map(([aspect, text]) => `## ${aspect}\n${text}`)].join('\n\n'),
+    answer: [short, ...parts.map(([name, text]) => `## ${name}\n${text}`)].join('\n\n'),
     reviewBy,
     sources: sources.map(({ checkedOn, ...source }) => ({ ...source, checked_on: checkedOn })),
     figures,

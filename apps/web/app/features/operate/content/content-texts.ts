@@ -153,5 +153,5 @@ export const valueFieldTexts = {
   slugHint:
     'Use lower-case letters, numbers and hyphens. If you change it after a post goes live, its old address will redirect to the new one.',
   answerHint:
-    'Start with the short answer. Then add sections such as ## how and ## why, for people who want to know more. Use names such as {limit} in place of figures.',
+    'Start with the short answer. Then add sections such as ## how and ## why, for people who want to know more, and such as ## case: they rent, for what only applies to some people. Use names such as {limit} in place of figures.',
 } as const
