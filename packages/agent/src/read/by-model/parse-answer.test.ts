@@ -16,7 +16,6 @@ test.each([
   ['as the arguments of a tool call', JSON.stringify({ name: 'read', arguments: WHOLE })],
   ['as a whole tool call', JSON.stringify({ tool_calls: [{ id: 'a', function: { name: 'read', arguments: WHOLE } }] })],
   ['as a reply of a server', JSON.stringify({ choices: [{ message: { content: WHOLE } }] })],
-  ['by its name', '{"compare":{}}'],
   ['in single quotes with trailing commas', "{'commands': [{'do': 'compare',},], 'others': None}"],
   ['without its last brackets', '{"commands":[{"do":"compare"}'],
 ])('finds commands %s', (_name, text) => {

@@ -1,6 +1,6 @@
 import { type Language, LANGUAGES } from '@mowatt/text/values/language'
 import { findJson } from '@mowatt/text/find/find-json'
-import { COMMAND_NAMES, LOOK_UP, SURE } from './model-schema.ts'
+import { SURE } from './model-schema.ts'
 import { nearest } from '@mowatt/text/find/nearest'
 import type { SaidCommand } from './say-command.ts'
 
@@ -12,7 +12,6 @@ export type ModelAnswer = {
   language?: Language
 }
 
-const NAMES = [...COMMAND_NAMES, LOOK_UP] as const
 /** Wrappers that servers and models put around an answer, in search order. */
 const WRAPPERS =
   'choices message tool_calls function arguments args parameters input command reading result output response answer content'.split(
@@ -57,23 +56,12 @@ function answerIn(value: unknown, depth: number): Found {
     return { commands, others: others.slice(0, MOST_COMMANDS), ...also, isList: true }
   }
   const wrapper = WRAPPERS.find((each) => each in value)
-  return wrapper === undefined ? byName(value) : answerIn(value[wrapper], depth + 1)
+  return wrapper === undefined ? NO_COMMANDS : answerIn(value[wrapper], depth + 1)
 }
 
 function inArray(values: readonly unknown[], depth: number): Found {
   const found = values.slice(0, MOST_COMMANDS).map((each) => answerIn(each, depth + 1))
   return found.find(({ isList }) => isList) ?? { commands: found.flatMap(({ commands }) => commands) }
-}
-
-/** `{"figure": {"measure": "cost"}}` */
-function byName(value: SaidCommand): Found {
-  const commands = Object.entries(value)
-    .slice(0, MOST_COMMANDS)
-    .flatMap(([key, fields]) => {
-      const name = nearest(NAMES, key)
-      return name ? [{ ...(isRecord(fields) ? fields : {}), do: name }] : []
-    })
-  return { commands }
 }
 
 function isRecord(value: unknown): value is SaidCommand {
