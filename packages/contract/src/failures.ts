@@ -98,6 +98,34 @@ export const failures = {
     status: 400,
     text: 'That code is wrong or has expired. Check the latest email, or ask for another one.',
   },
+  sign_in_link_expired: { status: 410, text: 'Links only work for 10 minutes. Ask for a new one below.' },
+  sign_in_link_used: {
+    status: 410,
+    text: 'This link has already been used, or a newer email has replaced it. Use the latest email, or ask for another one below.',
+  },
+  sign_in_link_broken: {
+    status: 400,
+    text: 'Part of the link is missing. Open it from the email again, or ask for a new one below.',
+  },
+  sign_in_link_foreign: {
+    status: 400,
+    text: 'This link is for something else. Open the link in our latest sign-in email, or ask for a new one below.',
+  },
+  sign_in_other_address: {
+    status: 400,
+    text: 'We sent the link to a different address. Check the one you typed and try again.',
+  },
+  sign_in_too_often: { status: 429, text: 'You’ve tried too many times. Please wait a few minutes and try again.' },
+  sign_in_unreachable: {
+    status: 503,
+    text: 'We can’t reach the server. Check your connection and try again.',
+  },
+  sign_in_failed: { status: 500, text: 'We couldn’t sign you in. Please try again in a moment.' },
+  account_closed: { status: 403, text: 'This account is closed. Write to us if you think that’s wrong.' },
+  second_step_missing: {
+    status: 403,
+    text: 'This account needs a second step to sign in, which we don’t offer here.',
+  },
   continue_url_refused: { status: 400, text: 'A sign-in link can only lead to our own pages.' },
   mail_quota_spent: {
     status: 429,

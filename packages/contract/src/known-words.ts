@@ -71,13 +71,13 @@ export const faultWords: ReadonlySet<string> = new Set(
 
 /** Words of our own errors; a test reports which are missing. */
 export const ownWords: ReadonlySet<string> = new Set(
-  `admin accept alias anonymous answered answering api attempting authenticated authentication backend bytes canonical chat
-  checking claim commitment competition complaints compressing confirm contents continue conversation converting copied couldn count decoded delete device
-  didn digits disposable doesn don drawn else emails enter expired field form frozen goes hasn hero hexadecimal homes identity images
-  info inside internet isn jpg lead leaf ledger link ll lose mark may mb mo moment newest occurred offline one page pages passkey
-  passkeys pays pdf photos picture pictures png privacy prize progress project provide quest ranking re receipt region
-  remove requests restarting review reviewed run salt score seed selecting sent shared shown sign signed socket spaces stopped store
-  switches taking takes there time toast took use ve waitlist turned uses wasn we weights withdrawn won you yours`.split(
-    /\s+/,
-  ),
+  `accept admin alias anonymous answered answering api attempting authenticated authentication backend bytes
+  canonical chat checking claim commitment competition complaints compressing confirm contents continue
+  conversation converting copied couldn count decoded delete device didn digits disposable doesn don drawn else
+  emails enter expired field form frozen goes hasn hero hexadecimal homes identity images info inside internet
+  isn jpg lead leaf ledger link links ll lose mark may mb mo moment newer newest occurred offline one page pages
+  passkey passkeys pays pdf photos picture pictures png privacy prize progress project provide quest ranking re
+  reach receipt region remove replaced requests restarting review reviewed run salt score seed selecting sent
+  shared shown sign signed socket spaces step stopped store switches takes taking there time times toast took tried
+  turned typed use uses ve waitlist wasn we weights withdrawn won you yours`.split(/\s+/),
 )

@@ -30,7 +30,6 @@ export const billTexts = {
 } as const
 
 export const deleteBillTexts = {
-  again: 'Please try again.',
   deleteBill: 'Delete this bill',
   kept: (keeping: string) => `We keep this bill encrypted. ${keeping}`,
   title: 'Delete this bill now',

@@ -1,6 +1,6 @@
-import { Failure } from '@mowatt/contract/failures'
 import { Button, Dialog, TrashIcon } from '@mowatt/ui'
 import { useState } from 'react'
+import { useAct } from '../../browser/use-act.ts'
 import { deleteBillTexts } from './bill-texts.ts'
 import { keepingWords } from './keeping-words.ts'
 import type { Keeping } from './create-bill-client.ts'
@@ -10,19 +10,7 @@ type DeleteBillProps = { fileName: string; keeping: Keeping; onDelete: () => Pro
 /** When the bill is deleted automatically, and the way to delete it now. */
 export function DeleteBill({ fileName, keeping, onDelete }: DeleteBillProps) {
   const [isOpen, setIsOpen] = useState(false)
-  const [isDeleting, setIsDeleting] = useState(false)
-  const [trouble, setTrouble] = useState<string>()
-
-  async function remove() {
-    setIsDeleting(true)
-    setTrouble(undefined)
-    try {
-      await onDelete()
-    } catch (error) {
-      setTrouble(error instanceof Failure ? error.message : deleteBillTexts.again)
-      setIsDeleting(false)
-    }
-  }
+  const act = useAct()
   return (
     <section className="bill-delete" aria-label={deleteBillTexts.deleteBill}>
       <p className="text-small text-text-2">{deleteBillTexts.kept(keepingWords(keeping))}</p>
@@ -31,8 +19,8 @@ export function DeleteBill({ fileName, keeping, onDelete }: DeleteBillProps) {
         description={deleteBillTexts.description(fileName)}
         isOpen={isOpen}
         onOpenChange={setIsOpen}
-        isBusy={isDeleting}
-        error={trouble}
+        isBusy={act.isBusy}
+        error={act.error}
         trigger={
           <Button variant="danger" size="small">
             <TrashIcon size="small" />
@@ -42,9 +30,9 @@ export function DeleteBill({ fileName, keeping, onDelete }: DeleteBillProps) {
         action={
           <Button
             variant="danger"
-            isLoading={isDeleting}
+            isLoading={act.isBusy}
             loadingLabel={deleteBillTexts.deleting}
-            onClick={() => void remove()}
+            onClick={() => void act.run(onDelete)}
           >
             {deleteBillTexts.delete}
           </Button>

@@ -1,5 +1,6 @@
 import { Button, Note } from '@mowatt/ui'
 import { type ComponentType, useState } from 'react'
+import { useAct } from '../../browser/use-act.ts'
 import { useIdentity } from '../../features/identity/use-identity.ts'
 import { keepSwitchTexts } from '../../features/switching/switch-texts.ts'
 
@@ -8,23 +9,18 @@ type Codes = ComponentType<{ email: string | undefined; onSignedIn: () => void }
 /** A session ends within a day and a switch does not: the way to follow it from anywhere, without leaving the page. */
 export function KeepSwitch({ email }: { email: string | undefined }) {
   const settings = useIdentity()
-  const [stage, setStage] = useState<'idle' | 'sending' | 'sent'>('idle')
-  const [trouble, setTrouble] = useState<string>()
-  const [CodeForm, setCodeForm] = useState<Codes>()
+  const act = useAct()
+  const [sent, setSent] = useState<{ CodeForm: Codes }>()
   if (!settings || email === undefined) return null
 
   async function ask(to: string) {
     if (!settings) return
-    setStage('sending')
-    setTrouble(undefined)
     const [{ askForLink }, codes] = await Promise.all([
       import('../../features/identity/link/sign-in.ts'),
       import('../../features/identity/link/code-form.tsx'),
     ])
-    const refused = await askForLink(to, settings, { returnTo: location.pathname })
-    setTrouble(refused?.text)
-    setStage(refused ? 'idle' : 'sent')
-    setCodeForm(() => codes.CodeForm)
+    await askForLink(to, settings, { returnTo: location.pathname })
+    setSent(codes)
   }
 
   return (
@@ -37,23 +33,23 @@ export function KeepSwitch({ email }: { email: string | undefined }) {
         <b className="wrap-anywhere">{email}</b>
         {keepSwitchTexts.signIn[1]}
       </p>
-      {trouble && (
+      {act.error && (
         <Note tone="danger" announce="alert">
-          {trouble}
+          {act.error}
         </Note>
       )}
-      {stage === 'sent' ? (
+      {sent ? (
         <>
           <output className="text-small">{keepSwitchTexts.sent(settings.isOurs)}</output>
-          {settings.isOurs && CodeForm && <CodeForm email={email} onSignedIn={() => location.reload()} />}
+          {settings.isOurs && <sent.CodeForm email={email} onSignedIn={() => location.reload()} />}
         </>
       ) : (
         <div>
           <Button
             variant="quiet"
-            isLoading={stage === 'sending'}
+            isLoading={act.isBusy}
             loadingLabel={keepSwitchTexts.sending}
-            onClick={() => void ask(email)}
+            onClick={() => void act.run(() => ask(email))}
           >
             {keepSwitchTexts.emailLink}
           </Button>

@@ -1,7 +1,7 @@
 import { checkContactReceipt, Failure, sendContactMessage, startContactForm } from '@mowatt/contract'
 import { createClient } from '@mowatt/contract/client'
 import type { Visit } from '@mowatt/contract/visit'
-import { ButtonLink, Card, MoCelebrate } from '@mowatt/ui'
+import { ButtonLink, Card, MoWave } from '@mowatt/ui'
 import { data, redirect } from 'react-router'
 import articlesCss from '../../features/content/articles/articles.css?url'
 import { PageLead } from '../../features/content/articles/page-lead.tsx'
@@ -77,7 +77,7 @@ export default function BecomeAPartnerPage({ loaderData, actionData }: Route.Com
         isIndexed={!isSent}
         jsonLd={[describeBreadcrumbs([{ name: page.title, path: PATH }])]}
       />
-      <PageLead title={page.title} lead={page.lead} Mo={MoCelebrate}>
+      <PageLead title={page.title} lead={page.lead} Mo={MoWave}>
         <ButtonLink href={`#${FORM}`} variant="strong" className="md:hidden">
           {becomeAPartnerPageTexts.writeToUs}
         </ButtonLink>

@@ -1,7 +1,6 @@
 import { Suspense, useEffect, useMemo, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { writeStored } from '../../browser/storage.ts'
-import { emailTrouble } from '../../features/identity/link/email-check.ts'
 import { pendingReferral } from '../../features/identity/link/pending-referral.ts'
 import { rememberedEmail } from '../../features/identity/link/remembered-email.ts'
 import { browserSession } from '../../features/identity/session/browser-session.ts'
@@ -42,7 +41,6 @@ function StickyBar({ settings }: { settings: IdentitySettings }) {
       apiUrl,
       token: () => browserSession(settings).token(),
       referralCode: pendingReferral.read,
-      emailTrouble,
       remember: rememberedEmail.write,
     }),
     [settings, apiUrl],

@@ -1,10 +1,10 @@
 import type { Queue } from '@mowatt/contract'
 import { Badge, Card, Link, MoHead } from '@mowatt/ui'
+import type { Refused } from '../../browser/use-act.ts'
 import { useAppLink } from '../../features/content/use-app-link.ts'
 import { IdentityScene } from '../../features/identity/identity-scene.tsx'
 import { PasskeySignIn } from '../../features/identity/passkeys/passkey-sign-in.tsx'
 import { SignInForm } from '../../features/identity/link/sign-in-form.tsx'
-import type { SignInTrouble } from '../../features/identity/link/sign-in-trouble.ts'
 import { Leaderboard } from '../../features/waitlist/board/leaderboard.tsx'
 import { closingDate } from '../../features/waitlist/entry/closing-date.ts'
 import { statusTexts } from '../../features/waitlist/entry/entry-texts.ts'
@@ -22,13 +22,13 @@ type JoinWaitlistProps = {
   /** The user's own page to return to. */
   returnTo: string | undefined
   email: string | undefined
-  trouble: SignInTrouble | undefined
+  refused: Refused | undefined
 }
 
 /**
  * The waitlist for visitors who are not signed in: what it gives, the way in, what can still be won, and who is ahead.
  */
-export function JoinWaitlist({ prizes, rules, queue, referral, returnTo, email, trouble }: JoinWaitlistProps) {
+export function JoinWaitlist({ prizes, rules, queue, referral, returnTo, email, refused }: JoinWaitlistProps) {
   const appLink = useAppLink()
   const competition = queue?.competition
   const isWinnable = competition?.status === 'open' || competition?.status === 'upcoming'
@@ -52,7 +52,7 @@ export function JoinWaitlist({ prizes, rules, queue, referral, returnTo, email, 
           <h2 className="text-h3">{joinWaitlistTexts.joinOrSignIn}</h2>
           <p className="text-small text-text-2">{joinWaitlistTexts.link}</p>
         </div>
-        <SignInForm email={email} trouble={trouble} joining={{ referral }} returnTo={returnTo} />
+        <SignInForm email={email} refused={refused} joining={{ referral }} returnTo={returnTo} />
         <PasskeySignIn returnTo={returnTo} />
       </IdentityScene>
       <div className="waitlist-queue">

@@ -1,7 +1,9 @@
+import { Failure } from '@mowatt/contract/failures'
 import { Note } from '@mowatt/ui'
 import { data, redirect } from 'react-router'
 import { newId } from '../../browser/new-id.ts'
 import { requestedTheme } from '../../browser/theme.ts'
+import type { Refused } from '../../browser/use-act.ts'
 import { useSite } from '../../features/content/use-site.ts'
 import { PageMeta } from '../../features/seo/page-meta.tsx'
 import { useAuth } from '../../features/identity/account/use-auth.ts'
@@ -12,7 +14,6 @@ import { CodeForm } from '../../features/identity/link/code-form.tsx'
 import { resendFormTexts } from '../../features/identity/link/link-texts.ts'
 import { ResendForm } from '../../features/identity/link/resend-form.tsx'
 import { linkSentPath, safeReturnTo } from '../../features/identity/link/sign-in-link.ts'
-import type { SignInTrouble } from '../../features/identity/link/sign-in-trouble.ts'
 import { privateHeaders, privatePage } from '../../features/identity/private-page.ts'
 import { SignedInHere } from '../../features/identity/signed-in-here.tsx'
 import { useIdentity } from '../../features/identity/use-identity.ts'
@@ -41,7 +42,7 @@ export function loader({ request }: Route.LoaderArgs) {
   }
 }
 
-type Refused = { email: string; returnTo: string | undefined; intent: 'code' | 'resend'; trouble: SignInTrouble }
+type Answer = { email: string; returnTo: string | undefined; intent: 'code' | 'resend'; refused: Refused }
 
 /** The actions of the page's forms in a browser without JavaScript. */
 export async function action({ context, request }: Route.ActionArgs) {
@@ -50,19 +51,22 @@ export async function action({ context, request }: Route.ActionArgs) {
   const form = await request.formData().catch(() => new FormData())
   const email = textOf(form, 'email').trim()
   const returnTo = safeReturnTo(textOf(form, 'to'))
-  if (textOf(form, 'intent') === 'resend') {
-    const theme = requestedTheme(new URL(request.url), request.headers.get('cookie'))
-    const trouble = await mailLink(client, { email, theme, referral: undefined, returnTo })
-    if (trouble) return data<Refused>({ email, returnTo, intent: 'resend', trouble }, { status: 400 })
-    return redirect(`${linkSentPath(email, returnTo)}&again=yes`, 303)
+  const intent = textOf(form, 'intent') === 'resend' ? 'resend' : 'code'
+  try {
+    if (intent === 'resend') {
+      const theme = requestedTheme(new URL(request.url), request.headers.get('cookie'))
+      await mailLink(client, { email, theme, referral: undefined, returnTo })
+      return redirect(`${linkSentPath(email, returnTo)}&again=yes`, 303)
+    }
+    const formKey = textOf(form, 'key') || newId()
+    const idToken = await signInByCode(client, { email, code: textOf(form, 'code'), formKey })
+    const cookie = accountCookie(idToken, visit.settings.siteUrl)
+    return redirect(returnTo ?? '/waitlist', { status: 303, headers: { 'set-cookie': cookie } })
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error
+    const { message, fields, status } = error
+    return data<Answer>({ email, returnTo, intent, refused: { message, fields } }, { status })
   }
-  const formKey = textOf(form, 'key') || newId()
-  const outcome = await signInByCode(client, { email, code: textOf(form, 'code'), formKey })
-  if ('trouble' in outcome) {
-    return data<Refused>({ email, returnTo, intent: 'code', trouble: outcome.trouble }, { status: 400 })
-  }
-  const cookie = accountCookie(outcome.idToken, visit.settings.siteUrl)
-  return redirect(returnTo ?? '/waitlist', { status: 303, headers: { 'set-cookie': cookie } })
 }
 
 export default function MagicLinkSentPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -71,7 +75,7 @@ export default function MagicLinkSentPage({ loaderData, actionData }: Route.Comp
   const { isAuthenticated, user } = useAuth()
   const email = actionData?.email || loaderData.email
   const returnTo = actionData?.returnTo ?? loaderData.returnTo
-  const codeTrouble = actionData?.intent === 'code' ? actionData.trouble : undefined
+  const refused = (intent: Answer['intent']) => (actionData?.intent === intent ? actionData.refused : undefined)
 
   return (
     <>
@@ -103,9 +107,9 @@ export default function MagicLinkSentPage({ loaderData, actionData }: Route.Comp
             </>
           }
         >
-          {(loaderData.isResent || actionData?.intent === 'resend') && (
-            <Note tone={actionData ? 'danger' : 'success'} announce={actionData ? 'alert' : 'status'}>
-              {actionData?.trouble.text ?? resendFormTexts.sent}
+          {loaderData.isResent && !actionData && (
+            <Note tone="success" announce="status">
+              {resendFormTexts.sent}
             </Note>
           )}
           {hasCode && (
@@ -117,14 +121,14 @@ export default function MagicLinkSentPage({ loaderData, actionData }: Route.Comp
               <CodeForm
                 email={email}
                 formKey={loaderData.formKey}
-                trouble={codeTrouble}
+                refused={refused('code')}
                 returnTo={returnTo}
                 onSignedIn={() => goOn(returnTo)}
               />
               <p className="identity-divider">{magicLinkSentPageTexts.noEmail}</p>
             </>
           )}
-          {email && <ResendForm email={email} returnTo={returnTo} />}
+          {email && <ResendForm email={email} refused={refused('resend')} returnTo={returnTo} />}
           <p className="text-small text-text-2">{magicLinkSentPageTexts.look(siteName)}</p>
         </IdentityScene>
       )}

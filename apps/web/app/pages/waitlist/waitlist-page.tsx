@@ -1,19 +1,20 @@
+import { Failure } from '@mowatt/contract/failures'
 import { Note } from '@mowatt/ui'
 import { lazy, Suspense, useState } from 'react'
 import { data, redirect } from 'react-router'
 import { SIGNED_IN_KEY } from '../../browser/signed-in-key.ts'
 import { startWhenUsed, WHEN_USED } from '../../browser/start-when-used.ts'
 import { requestedTheme } from '../../browser/theme.ts'
+import type { Refused } from '../../browser/use-act.ts'
 import { rulesInShort } from '../../features/competition/rules-in-short.ts'
 import { describeBreadcrumbs } from '../../features/seo/describe-breadcrumbs.ts'
 import { PageMeta } from '../../features/seo/page-meta.tsx'
 import { useAuth } from '../../features/identity/account/use-auth.ts'
 import { isSignInKept } from '../../features/identity/auth/kept-sign-in.ts'
 import identityCss from '../../features/identity/identity.css?url'
-import { emailTrouble } from '../../features/identity/link/email-check.ts'
 import { rememberedEmail } from '../../features/identity/link/remembered-email.ts'
 import { linkSentPath, safeReturnTo } from '../../features/identity/link/sign-in-link.ts'
-import { type SignInTrouble, troubleOf } from '../../features/identity/link/sign-in-trouble.ts'
+import { checkEmail, refusal } from '../../features/identity/link/sign-in-failure.ts'
 import { useIdentity } from '../../features/identity/use-identity.ts'
 import {
   endCookieSession,
@@ -81,7 +82,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders
 }
 
-type Refused = { email?: string; returnTo?: string | undefined; trouble?: SignInTrouble; notice?: string }
+type Answer = { email?: string; returnTo?: string | undefined; refused?: Refused; notice?: string }
 
 /** The actions of the page's forms in a browser without JavaScript. */
 export async function action({ context, request }: Route.ActionArgs) {
@@ -96,18 +97,23 @@ export async function action({ context, request }: Route.ActionArgs) {
   }
   const done = await actByCookie(client, readCookieToken(client, cookies), form)
   if (done && 'place' in done) return redirect(PATH + done.place, 303)
-  if (done) return data<Refused>({ notice: done.refusal.message }, { status: done.refusal.status })
+  if (done) return data<Answer>({ notice: done.refusal.message }, { status: done.refusal.status })
 
   const address = new URL(request.url)
   const email = textOf(form, 'email').trim()
-  const isUnticked = intent === 'join' && !form.has('terms') && emailTrouble(email) === undefined
   const referral = referralIn(new URL(`?ref=${textOf(form, 'referral')}`, address))
   const returnTo = safeReturnTo(textOf(form, 'to'))
   const theme = requestedTheme(address, cookies)
   const areTermsAccepted = intent === 'join' && form.has('terms')
-  const wish = { email, theme, referral, areTermsAccepted, returnTo }
-  const trouble = isUnticked ? troubleOf('terms') : await mailLink(client, wish)
-  if (trouble) return data<Refused>({ email, returnTo, trouble }, { status: 400 })
+  try {
+    checkEmail(email)
+    if (intent === 'join' && !areTermsAccepted) throw refusal('terms_not_accepted')
+    await mailLink(client, { email, theme, referral, areTermsAccepted, returnTo })
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error
+    const { message, fields, status } = error
+    return data<Answer>({ email, returnTo, refused: { message, fields } }, { status })
+  }
   return redirect(linkSentPath(email, returnTo), {
     status: 303,
     ...(referral ? { headers: { 'set-cookie': referralCookie(referral, visit.settings.siteUrl) } } : {}),
@@ -166,7 +172,7 @@ export default function WaitlistPage({ loaderData, actionData }: Route.Component
             referral={referral}
             returnTo={actionData?.returnTo ?? returnTo}
             email={actionData?.email}
-            trouble={actionData?.trouble}
+            refused={actionData?.refused}
           />
         </>
       )}

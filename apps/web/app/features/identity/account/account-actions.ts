@@ -40,10 +40,6 @@ export function accountActions(settings: IdentitySettings) {
   }
 }
 
-export function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error)
-}
-
 export function needsFreshSignIn(error: unknown): boolean {
   return error instanceof Failure && error.code === 'sign_in_again'
 }

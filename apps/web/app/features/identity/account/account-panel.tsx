@@ -1,38 +1,35 @@
 import { Button, Card, Note } from '@mowatt/ui'
 import { type ReactNode, useState } from 'react'
+import { useAct } from '../../../browser/use-act.ts'
 import type { IdentitySettings } from '../auth/identity-provider.ts'
 import { LooksPart } from '../looks/looks-part.tsx'
 import { PasskeysPart } from '../passkeys/passkeys-part.tsx'
 import { SessionsPart } from '../sessions/sessions-part.tsx'
-import { accountActions, type ExportedFile, reasonOf } from './account-actions.ts'
+import { accountActions, type ExportedFile } from './account-actions.ts'
 import { accountPanelTexts } from './account-texts.ts'
 import { removalWords } from './kept-words.ts'
 import { useKept } from './use-kept.ts'
 
 type AccountPanelProps = { email: string | null; settings: IdentitySettings; onDelete: () => void }
-type Act = 'export' | 'everywhere'
 
 /** A person's own data: how they sign in, a copy of it, the way out on every device, and its end. */
 export function AccountPanel({ email, settings, onDelete }: AccountPanelProps) {
   const actions = accountActions(settings)
-  const [busy, setBusy] = useState<Act>()
+  const [busy, setBusy] = useState<'export' | 'everywhere'>()
   const [files, setFiles] = useState<ExportedFile[]>()
-  const [error, setError] = useState<string>()
+  const act = useAct()
   const kept = useKept(settings)
 
-  async function run(act: Act, work: () => Promise<void>) {
-    if (busy) return
-    setBusy(act)
-    setError(undefined)
-    await work().catch((failure: unknown) => setError(reasonOf(failure)))
-    setBusy(undefined)
+  async function run(what: typeof busy, work: () => Promise<void>) {
+    if (!act.isBusy) setBusy(what)
+    await act.run(work)
   }
 
   return (
     <div className="grid gap-5">
-      {error && (
+      {act.error && (
         <Note tone="danger" announce="alert">
-          {error}
+          {act.error}
         </Note>
       )}
       <div className="account-parts">
@@ -55,7 +52,7 @@ export function AccountPanel({ email, settings, onDelete }: AccountPanelProps) {
         <Part title={accountPanelTexts.export} text={accountPanelTexts.exportText}>
           <Button
             variant="quiet"
-            isLoading={busy === 'export'}
+            isLoading={act.isBusy && busy === 'export'}
             loadingLabel={accountPanelTexts.collecting}
             onClick={() => void run('export', async () => setFiles(await actions.exportAll()))}
           >
@@ -81,7 +78,7 @@ export function AccountPanel({ email, settings, onDelete }: AccountPanelProps) {
           <Part title={accountPanelTexts.signOutEverywhere} text={accountPanelTexts.everywhereText}>
             <Button
               variant="quiet"
-              isLoading={busy === 'everywhere'}
+              isLoading={act.isBusy && busy === 'everywhere'}
               loadingLabel={accountPanelTexts.signingOut}
               onClick={() =>
                 void run('everywhere', async () => {

@@ -1,8 +1,10 @@
 import { Button, Checkbox, Dialog } from '@mowatt/ui'
 import { useState } from 'react'
+import { useAct } from '../../../browser/use-act.ts'
 import { askForLink } from '../link/sign-in.ts'
+import { linkSentPath } from '../link/sign-in-link.ts'
 import { useIdentity } from '../use-identity.ts'
-import { accountActions, needsFreshSignIn, reasonOf } from './account-actions.ts'
+import { accountActions, needsFreshSignIn } from './account-actions.ts'
 import { deleteAccountDialogTexts } from './account-texts.ts'
 import { lastWords } from './kept-words.ts'
 import { useKept } from './use-kept.ts'
@@ -14,32 +16,26 @@ export function DeleteAccountDialog({ isOpen, onClose, email }: DeleteAccountDia
   const settings = useIdentity()
   const address = typeof email === 'string' ? email : ''
   const [isSure, setIsSure] = useState(false)
-  const [isBusy, setIsBusy] = useState(false)
-  const [error, setError] = useState<string>()
+  const act = useAct()
   const [mustSignIn, setMustSignIn] = useState(false)
   const kept = useKept(settings)
 
   async function remove() {
-    if (!settings || isBusy) return
-    setIsBusy(true)
-    setError(undefined)
-    try {
-      await accountActions(settings).remove()
-      location.assign('/account?deleted=yes')
-    } catch (failure) {
-      setIsBusy(false)
-      setMustSignIn(needsFreshSignIn(failure))
-      setError(reasonOf(failure))
-    }
+    if (!settings) return
+    const isDeleted = await act.run(() =>
+      accountActions(settings)
+        .remove()
+        .catch((error: unknown) => {
+          setMustSignIn(needsFreshSignIn(error))
+          throw error
+        }),
+    )
+    if (isDeleted) location.assign('/account?deleted=yes')
   }
 
   async function signInAgain() {
-    if (!settings || isBusy) return
-    setIsBusy(true)
-    const trouble = await askForLink(address, settings)
-    setIsBusy(false)
-    if (trouble) setError(trouble.text)
-    else location.assign(`/magic-link-sent?email=${encodeURIComponent(address)}`)
+    if (settings && (await act.run(() => askForLink(address, settings))))
+      location.assign(linkSentPath(address, undefined))
   }
 
   return (
@@ -49,11 +45,15 @@ export function DeleteAccountDialog({ isOpen, onClose, email }: DeleteAccountDia
       isOpen={isOpen}
       onOpenChange={(next) => !next && onClose()}
       cancelLabel={deleteAccountDialogTexts.keep}
-      isBusy={isBusy}
-      error={error}
+      isBusy={act.isBusy}
+      error={act.error}
       action={
         mustSignIn ? (
-          <Button onClick={() => void signInAgain()} isLoading={isBusy} loadingLabel={deleteAccountDialogTexts.sending}>
+          <Button
+            onClick={() => void signInAgain()}
+            isLoading={act.isBusy}
+            loadingLabel={deleteAccountDialogTexts.sending}
+          >
             {deleteAccountDialogTexts.sendLink}
           </Button>
         ) : (
@@ -61,7 +61,7 @@ export function DeleteAccountDialog({ isOpen, onClose, email }: DeleteAccountDia
             variant="danger"
             disabled={!isSure || !kept}
             onClick={() => void remove()}
-            isLoading={isBusy}
+            isLoading={act.isBusy}
             loadingLabel={deleteAccountDialogTexts.deleting}
           >
             {deleteAccountDialogTexts.delete}

@@ -1,46 +1,39 @@
-import { failures } from '@mowatt/contract/failures'
+import type { Failure } from '@mowatt/contract/failures'
 import { Button, EmailField, Note } from '@mowatt/ui'
-import { type FormEvent, useEffect, useRef } from 'react'
+import type { FormEvent } from 'react'
+import { useEmailAct } from '../../../browser/use-email-act.ts'
+import { useFocusWrong } from '../../../browser/use-focus-wrong.ts'
+import { textOf } from '../../../shell/text-of.ts'
 import { addressFormTexts } from './link-texts.ts'
-import type { SignInTrouble } from './sign-in-trouble.ts'
-import { useEmailCheck } from './use-email-check.ts'
+import { checkEmail, refusal } from './sign-in-failure.ts'
 
 type AddressFormProps = {
   email: string
-  trouble: SignInTrouble | undefined
-  isWorking: boolean
-  onAddress: (email: string) => void
+  /** Why the address that this browser remembers did not do. */
+  refused: Failure | undefined
+  onAddress: (email: string) => Promise<void>
 }
 
 /** Asks for the address that the link was sent to, on a device that did not ask for the link itself. */
-export function AddressForm({ email, trouble, isWorking, onAddress }: AddressFormProps) {
-  const isFieldWrong = trouble?.kind === 'wrong-address'
-  const refusal = isFieldWrong ? trouble.text : undefined
-  const field = useEmailCheck(email, refusal)
-  const form = useRef<HTMLFormElement>(null)
-  const { refuse } = field
-
-  useEffect(() => {
-    if (!refusal) return
-    refuse(refusal)
-    form.current?.querySelector<HTMLInputElement>('[name="email"]')?.focus()
-  }, [refusal, refuse])
+export function AddressForm({ email, refused, onAddress }: AddressFormProps) {
+  const act = useEmailAct({ refused: refused && { message: refused.message, fields: refused.fields } })
+  const form = useFocusWrong(act, refused)
 
   function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (isWorking) return
-    const input = event.currentTarget.querySelector<HTMLInputElement>('[name="email"]')
-    const typed = input?.value ?? ''
-    if (typed.trim() === '') field.refuse(failures.email_required_for_sign_in.text)
-    else if (field.check(typed)) return onAddress(typed)
-    input?.focus()
+    const typed = textOf(new FormData(event.currentTarget), 'email')
+    void act.run(async () => {
+      if (typed.trim() === '') throw refusal('email_required_for_sign_in')
+      checkEmail(typed)
+      await onAddress(typed)
+    })
   }
 
   return (
     <form ref={form} noValidate className="grid gap-4" onSubmit={send}>
-      {trouble && !isFieldWrong && (
+      {act.error && (
         <Note tone="danger" announce="alert">
-          {trouble.text}
+          {act.error}
         </Note>
       )}
       <EmailField
@@ -48,10 +41,10 @@ export function AddressForm({ email, trouble, isWorking, onAddress }: AddressFor
         label={addressFormTexts.emailAddress}
         hint={addressFormTexts.hint}
         defaultValue={email}
-        error={field.error}
-        onInput={(event) => field.change(event.currentTarget.value)}
+        error={act.fields['email']}
+        onInput={(event) => act.changeEmail(event.currentTarget.value)}
       />
-      <Button type="submit" isWide isLoading={isWorking} loadingLabel={addressFormTexts.signingIn}>
+      <Button type="submit" isWide isLoading={act.isBusy} loadingLabel={addressFormTexts.signingIn}>
         {addressFormTexts.signIn}
       </Button>
     </form>

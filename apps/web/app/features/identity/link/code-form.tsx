@@ -1,56 +1,39 @@
 import { Button, EmailField, TextField } from '@mowatt/ui'
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
+import { type Refused, sayUnlessInField, useAct } from '../../../browser/use-act.ts'
+import { useFocusWrong } from '../../../browser/use-focus-wrong.ts'
 import { textOf } from '../../../shell/text-of.ts'
 import { useIdentity } from '../use-identity.ts'
-import { emailTrouble } from './email-check.ts'
 import { codeFormTexts } from './sign-in-texts.ts'
 import { completeCode } from './sign-in.ts'
-import type { SignInTrouble } from './sign-in-trouble.ts'
 
 type CodeFormProps = {
   /** The address that the email was sent to; requested if it is unknown. */
   email: string | undefined
   /** For a form that is sent twice without JavaScript. */
   formKey?: string
-  trouble?: SignInTrouble | undefined
+  refused?: Refused | undefined
   /** Where to continue from here, in a browser without JavaScript. */
   returnTo?: string | undefined
   onSignedIn: () => void
 }
 
 /** The second way to sign in: the six digits in the email, on any device, also without JavaScript. */
-export function CodeForm({ email, formKey, trouble: refused, returnTo, onSignedIn }: CodeFormProps) {
+export function CodeForm({ email, formKey, refused, returnTo, onSignedIn }: CodeFormProps) {
   const settings = useIdentity()
-  const [trouble, setTrouble] = useState(refused)
-  const [isChecking, setIsChecking] = useState(false)
-  const isEmailWrong = trouble?.kind === 'email'
-
-  function refuse(form: HTMLFormElement, next: SignInTrouble) {
-    setTrouble(next)
-    form.querySelector<HTMLInputElement>(next.kind === 'email' ? '[name="email"]' : '[name="code"]')?.focus()
-  }
+  const act = useAct(sayUnlessInField, refused)
+  const form = useFocusWrong(act)
 
   async function send(event: FormEvent<HTMLFormElement>) {
     if (!settings) return
     event.preventDefault()
-    if (isChecking) return
-    const form = event.currentTarget
-    const typed = new FormData(form)
-    const address = textOf(typed, 'email')
-    const code = textOf(typed, 'code')
-    const wrongEmail = emailTrouble(address)
-    if (wrongEmail) return refuse(form, { kind: 'email', text: wrongEmail })
-    if (code.trim() === '') return refuse(form, { kind: 'wrong-code', text: codeFormTexts.missingCode })
-    setTrouble(undefined)
-    setIsChecking(true)
-    const failed = await completeCode(address, code, settings)
-    setIsChecking(false)
-    if (failed) refuse(form, failed)
-    else onSignedIn()
+    const typed = new FormData(event.currentTarget)
+    if (await act.run(() => completeCode(textOf(typed, 'email'), textOf(typed, 'code'), settings))) onSignedIn()
   }
 
   return (
     <form
+      ref={form}
       method="post"
       action="/magic-link-sent"
       noValidate
@@ -61,7 +44,7 @@ export function CodeForm({ email, formKey, trouble: refused, returnTo, onSignedI
       {returnTo && <input type="hidden" name="to" value={returnTo} />}
       {formKey && <input type="hidden" name="key" value={formKey} />}
       {email === undefined ? (
-        <EmailField name="email" label={codeFormTexts.emailAddress} error={isEmailWrong ? trouble.text : undefined} />
+        <EmailField name="email" label={codeFormTexts.emailAddress} error={act.fields['email']} />
       ) : (
         <input type="hidden" name="email" value={email} />
       )}
@@ -72,9 +55,9 @@ export function CodeForm({ email, formKey, trouble: refused, returnTo, onSignedI
         autoComplete="one-time-code"
         maxLength={12}
         className="code-field"
-        error={trouble && !isEmailWrong ? trouble.text : undefined}
+        error={act.fields['code'] ?? act.error}
       />
-      <Button type="submit" variant="strong" isWide isLoading={isChecking} loadingLabel={codeFormTexts.checking}>
+      <Button type="submit" variant="strong" isWide isLoading={act.isBusy} loadingLabel={codeFormTexts.checking}>
         {codeFormTexts.signIn}
       </Button>
     </form>

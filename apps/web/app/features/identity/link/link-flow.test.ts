@@ -1,6 +1,7 @@
+import type { FailureCode } from '@mowatt/contract/failures'
 import { expect, test, vi } from 'vitest'
 import { createLinkFlow, type LinkHost } from './link-flow.ts'
-import { troubleOf, type TroubleKind } from './sign-in-trouble.ts'
+import { refusal } from './sign-in-failure.ts'
 
 function flowWith(host: Partial<LinkHost> = {}) {
   const complete = vi.fn<LinkHost['complete']>(async () => undefined)
@@ -19,7 +20,7 @@ function flowWith(host: Partial<LinkHost> = {}) {
 test('without a remembered address nothing happens until one is typed', async () => {
   const { flow, complete, onSignedIn } = flowWith()
   flow.begin()
-  expect(flow.state()).toMatchObject({ stage: 'asking', trouble: undefined })
+  expect(flow.state()).toMatchObject({ stage: 'asking', failure: undefined })
   expect(complete).not.toHaveBeenCalled()
   const done = flow.complete('ada@mowatt.example')
   expect(flow.state().stage).toBe('checking')
@@ -40,29 +41,33 @@ test('with the remembered address it is finished at once, and only once', async 
 test('an address bar without a link says so', () => {
   const { flow } = flowWith({ link: () => undefined, rememberedEmail: () => 'ada@mowatt.example' })
   flow.begin()
-  expect(flow.state()).toMatchObject({ stage: 'over', trouble: { kind: 'broken' }, email: 'ada@mowatt.example' })
+  expect(flow.state()).toMatchObject({
+    stage: 'over',
+    failure: { code: 'sign_in_link_broken' },
+    email: 'ada@mowatt.example',
+  })
 })
 
 test('a link for something else says so at once, and is tried with no address', () => {
   const { flow, complete } = flowWith({ rememberedEmail: () => 'ada@mowatt.example' })
   flow.begin(true)
-  expect(flow.state()).toMatchObject({ stage: 'over', trouble: { kind: 'foreign' } })
+  expect(flow.state()).toMatchObject({ stage: 'over', failure: { code: 'sign_in_link_foreign' } })
   expect(complete).not.toHaveBeenCalled()
 })
 
-test.for<[TroubleKind, string, string]>([
-  ['expired', 'over', 'ada@mowatt.example'],
-  ['used', 'over', 'ada@mowatt.example'],
-  ['broken', 'over', 'ada@mowatt.example'],
-  ['wrong-address', 'asking', ''],
-  ['offline', 'asking', 'ada@mowatt.example'],
-  ['too-many', 'asking', 'ada@mowatt.example'],
-  ['unknown', 'asking', 'ada@mowatt.example'],
-])('%s leads to %s with %j', async ([kind, stage, email]) => {
-  const { flow } = flowWith({ complete: async () => troubleOf(kind) })
+test.for<[FailureCode, string, string]>([
+  ['sign_in_link_expired', 'over', 'ada@mowatt.example'],
+  ['sign_in_link_used', 'over', 'ada@mowatt.example'],
+  ['sign_in_link_broken', 'over', 'ada@mowatt.example'],
+  ['sign_in_other_address', 'asking', ''],
+  ['sign_in_unreachable', 'asking', 'ada@mowatt.example'],
+  ['sign_in_too_often', 'asking', 'ada@mowatt.example'],
+  ['sign_in_failed', 'asking', 'ada@mowatt.example'],
+])('%s leads to %s with %j', async ([code, stage, email]) => {
+  const { flow } = flowWith({ complete: () => Promise.reject(refusal(code)) })
   flow.begin()
-  await flow.complete('ada@mowatt.example')
-  expect(flow.state()).toMatchObject({ stage, email, trouble: { kind } })
+  await expect(flow.complete('ada@mowatt.example')).rejects.toMatchObject({ code })
+  expect(flow.state()).toMatchObject({ stage, email, failure: { code } })
 })
 
 test('a browser that keeps nothing stays on the page', async () => {
@@ -70,5 +75,5 @@ test('a browser that keeps nothing stays on the page', async () => {
   flow.begin()
   await flow.complete('ada@mowatt.example')
   expect(onSignedIn).not.toHaveBeenCalled()
-  expect(flow.state()).toMatchObject({ stage: 'over', trouble: undefined })
+  expect(flow.state()).toMatchObject({ stage: 'over', failure: undefined })
 })

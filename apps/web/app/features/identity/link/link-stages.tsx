@@ -13,13 +13,13 @@ type LinkStagesProps = SignInLink & {
 }
 
 /** The stages of a sign-in link's page, from its opening to its end. */
-export function LinkStages({ stage, trouble, email, complete, hasCode, returnTo }: LinkStagesProps) {
-  const isKnown = trouble !== undefined && email !== ''
+export function LinkStages({ stage, failure, email, complete, hasCode, returnTo }: LinkStagesProps) {
+  const isKnown = failure !== undefined && email !== ''
   if (stage === 'over') {
     return (
       <IdentityScene
-        title={linkStagesTexts.overTitles[trouble?.kind ?? 'broken'] ?? linkStagesTexts.incomplete}
-        lead={<p>{trouble?.text}</p>}
+        title={(failure && linkStagesTexts.overTitles[failure.code]) ?? linkStagesTexts.incomplete}
+        lead={<p>{failure?.message}</p>}
       >
         <SignInForm key={email} email={email} buttonLabel={linkStagesTexts.newLink} returnTo={returnTo} />
       </IdentityScene>
@@ -31,7 +31,7 @@ export function LinkStages({ stage, trouble, email, complete, hasCode, returnTo 
         title={isKnown ? linkStagesTexts.notYet : linkStagesTexts.checkYou}
         lead={<p>{isKnown ? linkStagesTexts.tryAgain : linkStagesTexts.otherBrowser}</p>}
       >
-        <AddressForm email={email} trouble={trouble} isWorking={stage === 'checking'} onAddress={complete} />
+        <AddressForm email={email} refused={failure} onAddress={complete} />
         {hasCode && <OtherWay />}
       </IdentityScene>
     )

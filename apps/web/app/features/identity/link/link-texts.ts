@@ -9,9 +9,9 @@ export const addressFormTexts = {
 
 export const linkStagesTexts = {
   overTitles: {
-    expired: 'This link has expired',
-    used: 'This link no longer works',
-    foreign: 'You can’t use this link to sign in here',
+    sign_in_link_expired: 'This link has expired',
+    sign_in_link_used: 'This link no longer works',
+    sign_in_link_foreign: 'You can’t use this link to sign in here',
   } as Partial<Record<string, string>>,
   incomplete: 'This link is incomplete',
   newLink: 'Send me a new link',

@@ -1,33 +1,39 @@
 import { Button, Note } from '@mowatt/ui'
 import { type FormEvent, useState } from 'react'
+import { type Refused, useAct } from '../../../browser/use-act.ts'
 import { useIdentity } from '../use-identity.ts'
 import { resendFormTexts } from './link-texts.ts'
 import { sendLink } from './sign-in.ts'
-import type { SignInTrouble } from './sign-in-trouble.ts'
 import { useSecondsLeft } from './use-seconds-left.ts'
 
 const WAIT_SECONDS = 60
+
+type ResendFormProps = { email: string; refused?: Refused | undefined; returnTo?: string | undefined }
 
 /**
  * Sends the email again, a minute after the last one. Without JavaScript there is no countdown, and the server enforces
  * the limit.
  */
-export function ResendForm({ email, returnTo }: { email: string; returnTo?: string | undefined }) {
+export function ResendForm({ email, refused, returnTo }: ResendFormProps) {
   const settings = useIdentity()
   const [secondsLeft, restart] = useSecondsLeft(WAIT_SECONDS)
-  const [isSending, setIsSending] = useState(false)
-  const [outcome, setOutcome] = useState<'sent' | SignInTrouble>()
+  const [isSent, setIsSent] = useState(false)
+  const act = useAct(
+    (failure) => {
+      if (failure.code === 'sign_in_too_often') restart()
+      return failure.message
+    },
+    refused && { message: refused.message, fields: undefined },
+  )
 
   async function send(event: FormEvent) {
     if (!settings) return
     event.preventDefault()
-    if (isSending || secondsLeft > 0) return
-    setIsSending(true)
-    setOutcome(undefined)
-    const failed = await sendLink(email, settings, { returnTo })
-    setIsSending(false)
-    setOutcome(failed ?? 'sent')
-    if (!failed || failed.kind === 'too-many') restart()
+    if (secondsLeft > 0) return
+    setIsSent(false)
+    if (!(await act.run(() => sendLink(email, settings, { returnTo })))) return
+    setIsSent(true)
+    restart()
   }
 
   return (
@@ -39,21 +45,21 @@ export function ResendForm({ email, returnTo }: { email: string; returnTo?: stri
         type="submit"
         variant="quiet"
         isWide
-        isLoading={isSending}
+        isLoading={act.isBusy}
         loadingLabel={resendFormTexts.sending}
         aria-disabled={secondsLeft > 0 || undefined}
         className="aria-disabled:cursor-not-allowed aria-disabled:text-text-3 tabular-nums"
       >
         {secondsLeft > 0 ? resendFormTexts.againIn(secondsLeft) : resendFormTexts.again}
       </Button>
-      {outcome === 'sent' && (
+      {isSent && (
         <Note tone="success" announce="status">
           {resendFormTexts.sent}
         </Note>
       )}
-      {outcome && outcome !== 'sent' && (
+      {act.error && (
         <Note tone="danger" announce="alert">
-          {outcome.text}
+          {act.error}
         </Note>
       )}
     </form>

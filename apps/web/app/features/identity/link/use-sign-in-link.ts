@@ -7,7 +7,7 @@ import { rememberedEmail } from './remembered-email.ts'
 import { completeLink } from './sign-in.ts'
 import { readSignInLink } from './sign-in-link.ts'
 
-export type SignInLink = LinkState & { complete: (email: string) => void }
+export type SignInLink = LinkState & { complete: (email: string) => Promise<void> }
 
 /** Read while the link is still there: a link that was used is forgotten. */
 let returnTo: string | undefined
@@ -30,5 +30,5 @@ export function useSignInLink(tenant: string | null): SignInLink {
     flow.begin(isForeign)
   }, [tenant])
   const state = useSyncExternalStore(flow.subscribe, flow.state, () => firstLinkState)
-  return { ...state, complete: (email) => void flow.complete(email) }
+  return { ...state, complete: flow.complete }
 }

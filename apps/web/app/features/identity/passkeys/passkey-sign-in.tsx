@@ -1,5 +1,5 @@
 import { Button, Note } from '@mowatt/ui'
-import { useState } from 'react'
+import { useAct } from '../../../browser/use-act.ts'
 import { useIdentity } from '../use-identity.ts'
 import { passkeyActions } from './passkey-actions.ts'
 import { passkeySignInTexts } from './passkey-texts.ts'
@@ -13,34 +13,25 @@ import { useCanUsePasskeys } from './use-can-use-passkeys.ts'
 export function PasskeySignIn({ returnTo = '/waitlist' }: { returnTo?: string | undefined }) {
   const settings = useIdentity()
   const canUse = useCanUsePasskeys()
-  const [isBusy, setIsBusy] = useState(false)
-  const [trouble, setTrouble] = useState<string>()
+  // What isn't of our API is the browser's, or the provider's library's.
+  const act = useAct((failure) => passkeyTrouble(failure.code === 'unexpected' ? failure.cause : failure)?.text)
 
   async function signIn() {
-    if (!settings || isBusy) return
-    setIsBusy(true)
-    setTrouble(undefined)
-    try {
-      await passkeyActions(settings).signIn()
-      location.assign(returnTo)
-    } catch (error) {
-      setTrouble(passkeyTrouble(error)?.text)
-      setIsBusy(false)
-    }
+    if (settings && (await act.run(() => passkeyActions(settings).signIn()))) location.assign(returnTo)
   }
 
   if (!settings?.isOurs || !canUse) return null
   return (
     <div className="needs-scripts grid gap-3">
-      {trouble && (
+      {act.error && (
         <Note tone="danger" announce="alert">
-          {trouble}
+          {act.error}
         </Note>
       )}
       <Button
         variant="quiet"
         isWide
-        isLoading={isBusy}
+        isLoading={act.isBusy}
         loadingLabel={passkeySignInTexts.signingIn}
         onClick={() => void signIn()}
       >

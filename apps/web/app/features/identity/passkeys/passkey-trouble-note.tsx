@@ -1,5 +1,5 @@
 import { Button, Note } from '@mowatt/ui'
-import { useState } from 'react'
+import { useAct } from '../../../browser/use-act.ts'
 import type { IdentitySettings } from '../auth/identity-provider.ts'
 import { askForLink } from '../link/sign-in.ts'
 import { linkSentPath } from '../link/sign-in-link.ts'
@@ -18,22 +18,17 @@ type PasskeyTroubleNoteProps = {
 /** An error, with the button that resolves it: to show a passkey, or to sign in again by email. */
 export function PasskeyTroubleNote(props: PasskeyTroubleNoteProps) {
   const { trouble, email, settings, hasPasskeys, isBusy, onConfirm } = props
-  const [isSending, setIsSending] = useState(false)
-  const [failed, setFailed] = useState<string>()
+  const act = useAct()
 
   async function signInAgain() {
-    if (email === null || isSending) return
-    setIsSending(true)
-    const refused = await askForLink(email, settings)
-    setIsSending(false)
-    if (refused) setFailed(refused.text)
-    else location.assign(linkSentPath(email, undefined))
+    if (email !== null && (await act.run(() => askForLink(email, settings))))
+      location.assign(linkSentPath(email, undefined))
   }
 
   return (
     <Note tone={trouble.wanted ? 'warn' : 'danger'} announce="alert" className="w-full">
       <span className="grid justify-items-start gap-3">
-        {failed ?? trouble.text}
+        {act.error ?? trouble.text}
         {trouble.wanted && hasPasskeys && (
           <Button size="small" isLoading={isBusy} loadingLabel={passkeyTroubleNoteTexts.confirming} onClick={onConfirm}>
             {passkeyTroubleNoteTexts.confirm}
@@ -43,7 +38,7 @@ export function PasskeyTroubleNote(props: PasskeyTroubleNoteProps) {
           <Button
             size="small"
             variant="quiet"
-            isLoading={isSending}
+            isLoading={act.isBusy}
             loadingLabel={passkeyTroubleNoteTexts.sending}
             onClick={() => void signInAgain()}
           >

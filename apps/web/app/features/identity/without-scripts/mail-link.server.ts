@@ -1,7 +1,6 @@
-import { requestSignInLink } from '@mowatt/contract'
-import { emailTrouble } from '../link/email-check.ts'
+import { Failure, requestSignInLink } from '@mowatt/contract'
 import { continueUrl } from '../link/sign-in-link.ts'
-import { type SignInTrouble, signInTrouble, troubleOf } from '../link/sign-in-trouble.ts'
+import { checkEmail, signInFailure } from '../link/sign-in-failure.ts'
 import type { IdentityClient } from './identity-client.server.ts'
 
 const FIREBASE = 'https://identitytoolkit.googleapis.com/v1/accounts:sendOobCode'
@@ -19,28 +18,26 @@ type Asked = {
 export async function mailLink(
   client: IdentityClient,
   { email, theme, referral, areTermsAccepted = false, returnTo }: Asked,
-): Promise<SignInTrouble | undefined> {
-  const trouble = emailTrouble(email)
-  if (trouble) return { kind: 'email', text: trouble }
+): Promise<void> {
+  checkEmail(email)
   const onward = continueUrl(client.settings.siteUrl, { theme, referral, areTermsAccepted, returnTo })
   try {
     if (!client.settings.isOurs) return await mailByFirebase(client.settings.apiKey, email, onward)
     await client.call(requestSignInLink, { body: { email, continue_url: onward } }, { headers: client.headers })
-    return undefined
   } catch (error) {
-    return signInTrouble(error)
+    throw signInFailure(error)
   }
 }
 
-async function mailByFirebase(apiKey: string, email: string, onward: string): Promise<SignInTrouble | undefined> {
+async function mailByFirebase(apiKey: string, email: string, onward: string): Promise<void> {
   const answer = await fetch(`${FIREBASE}?key=${encodeURIComponent(apiKey)}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ requestType: 'EMAIL_SIGNIN', email, continueUrl: onward, canHandleCodeInApp: true }),
     signal: AbortSignal.timeout(PATIENCE_MS),
   })
-  if (answer.ok) return undefined
+  if (answer.ok) return
   const text = await answer.text()
-  if (text.includes('INVALID_EMAIL')) return troubleOf('email')
-  return troubleOf(/TOO_MANY_ATTEMPTS|QUOTA_EXCEEDED/.test(text) ? 'too-many' : 'unknown')
+  if (text.includes('INVALID_EMAIL')) throw new Failure('email_invalid')
+  throw new Failure(/TOO_MANY_ATTEMPTS|QUOTA_EXCEEDED/.test(text) ? 'too_many_requests' : 'request_failed')
 }

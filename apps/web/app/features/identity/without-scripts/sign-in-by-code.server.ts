@@ -1,23 +1,19 @@
 import { exchangeSignInCode } from '@mowatt/contract'
-import { emailTrouble } from '../link/email-check.ts'
-import { type SignInTrouble, signInTrouble, troubleOf } from '../link/sign-in-trouble.ts'
+import { checkEmail, codeFailure } from '../link/sign-in-failure.ts'
 import type { IdentityClient } from './identity-client.server.ts'
 
 const PATIENCE_MS = 10_000
 const LONGEST_KEY = 200
 
-type Outcome = { idToken: string } | { trouble: SignInTrouble }
-
 /**
- * Signs in by the six digits of the mail, typed into a form: all of it on the server. `formKey` belongs to the page
+ * Signs in by the six digits of the mail, typed into a form, all of it on the server, and returns the ID token. `formKey` belongs to the page
  * with the form: if the form is sent again because the response was lost, it still signs in.
  */
 export async function signInByCode(
   client: IdentityClient,
   { email, code, formKey }: { email: string; code: string; formKey: string },
-): Promise<Outcome> {
-  const wrongEmail = emailTrouble(email)
-  if (wrongEmail) return { trouble: { kind: 'email', text: wrongEmail } }
+): Promise<string> {
+  checkEmail(email)
   // Other digits on the same page are another request.
   const idempotencyKey = `${formKey} ${code}`.slice(-LONGEST_KEY)
   try {
@@ -26,10 +22,9 @@ export async function signInByCode(
       { body: { email, code } },
       { headers: client.headers, idempotencyKey },
     )
-    return { idToken: await finish(client, { email: email.trim(), oobCode: oneTimeCode, idempotencyKey }) }
+    return await finish(client, { email: email.trim(), oobCode: oneTimeCode, idempotencyKey })
   } catch (error) {
-    const isMalformed = (error as { code?: unknown }).code === 'invalid_request'
-    return { trouble: isMalformed ? troubleOf('wrong-code') : signInTrouble(error) }
+    throw codeFailure(error)
   }
 }
 

@@ -2,8 +2,9 @@ import type { Switch } from '@mowatt/contract'
 import type { Failure } from '@mowatt/contract/failures'
 import { PRACTICE_ACCOUNT } from '@mowatt/contract/practice-account'
 import { Button, Checkbox, Note, TextField } from '@mowatt/ui'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useAct } from '../../../browser/use-act.ts'
+import { useFocusWrong } from '../../../browser/use-focus-wrong.ts'
 import { textOf } from '../../../shell/text-of.ts'
 import type { Answers } from '../switch-client.ts'
 import { type FormName, FORMS } from './form-list.ts'
@@ -19,15 +20,12 @@ type SwitchFormProps = {
 /** One form. The server validates it; each error is next to its field, and the first such field gets the focus. */
 export function SwitchForm({ form, about, onSave }: SwitchFormProps) {
   const act = useAct(saveTrouble)
-  const own = useRef<HTMLFormElement>(null)
+  const own = useFocusWrong(act)
   const fields = FORMS[form].fields(about.tariff)
   const isPractice = about.is_simulated && form === 'payment'
   const [draft] = useState(() => keptDraft(about.switch_id, form))
 
-  const wrong = fields.find(({ name }) => act.fields[name] !== undefined)?.name
-  useEffect(() => {
-    if (wrong) own.current?.querySelector<HTMLInputElement>(`[name="${wrong}"]`)?.focus()
-  }, [act.fields, wrong])
+  const isFieldWrong = fields.some(({ name }) => act.fields[name] !== undefined)
 
   async function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -46,7 +44,7 @@ export function SwitchForm({ form, about, onSave }: SwitchFormProps) {
       onInput={({ currentTarget }) => keepDraft(about.switch_id, form, new FormData(currentTarget))}
       onSubmit={(event) => void save(event)}
     >
-      {act.error && !wrong && (
+      {act.error && !isFieldWrong && (
         <Note tone="danger" announce="alert">
           {act.error}
         </Note>

@@ -1,7 +1,7 @@
 import type { Switch } from '@mowatt/contract'
-import { Failure } from '@mowatt/contract/failures'
 import { Button, Dialog } from '@mowatt/ui'
 import { useState } from 'react'
+import { useAct } from '../../../browser/use-act.ts'
 import { cancelSwitchTexts } from './switch-progress-texts.ts'
 
 type CancelSwitchProps = { about: Switch; onCancel: () => Promise<void> }
@@ -9,20 +9,10 @@ type CancelSwitchProps = { about: Switch; onCancel: () => Promise<void> }
 /** Asks for confirmation, because it cannot be undone. */
 export function CancelSwitch({ about: { tariff, consented_at }, onCancel }: CancelSwitchProps) {
   const [isAsking, setIsAsking] = useState(false)
-  const [isBusy, setIsBusy] = useState(false)
-  const [error, setError] = useState<string>()
+  const act = useAct(({ code, message }) => (code === 'unexpected' ? cancelSwitchTexts.notCancelled : message))
 
   async function cancel() {
-    if (isBusy) return
-    setIsBusy(true)
-    setError(undefined)
-    try {
-      await onCancel()
-      setIsAsking(false)
-    } catch (failure) {
-      setError(failure instanceof Failure ? failure.message : cancelSwitchTexts.notCancelled)
-    }
-    setIsBusy(false)
+    if (await act.run(onCancel)) setIsAsking(false)
   }
 
   return (
@@ -32,14 +22,14 @@ export function CancelSwitch({ about: { tariff, consented_at }, onCancel }: Canc
       isOpen={isAsking}
       onOpenChange={setIsAsking}
       cancelLabel={cancelSwitchTexts.keep}
-      isBusy={isBusy}
-      error={error}
+      isBusy={act.isBusy}
+      error={act.error}
       trigger={<Button variant="danger">{cancelSwitchTexts.cancel}</Button>}
       action={
         <Button
           variant="danger"
           onClick={() => void cancel()}
-          isLoading={isBusy}
+          isLoading={act.isBusy}
           loadingLabel={cancelSwitchTexts.cancelling}
         >
           {cancelSwitchTexts.sure}

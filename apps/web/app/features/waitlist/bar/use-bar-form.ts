@@ -1,14 +1,15 @@
 import { joinWaitlist } from '@mowatt/contract'
 import { createClient, fetchSend } from '@mowatt/contract/client'
-import { failures } from '@mowatt/contract/failures'
-import { useEffect, useRef, useState } from 'react'
+import { type Failure, failures } from '@mowatt/contract/failures'
+import { useState } from 'react'
 import { track } from '../../../browser/analytics/track.ts'
+import { emailTrouble } from '../../../browser/email-check.ts'
 import { createKeptKeys } from '../../../browser/kept-keys.ts'
 import { readStored } from '../../../browser/storage.ts'
 import { isTheme, THEME_KEY } from '../../../browser/theme.ts'
+import { useEmailAct } from '../../../browser/use-email-act.ts'
 import { barTrouble } from './bar-trouble.ts'
 
-const PAUSE_MS = 500
 const once = createKeptKeys()
 
 /** What the bar needs from the page that shows it. */
@@ -18,8 +19,6 @@ export type BarHost = {
   /** A visitor's token. */
   token: () => Promise<string>
   referralCode: () => string | undefined
-  /** The error of an address, in the words of the catalogue. */
-  emailTrouble: (typed: string) => string | undefined
   /** So that the link in the email signs this browser in immediately. */
   remember: (email: string) => void
 }
@@ -28,60 +27,49 @@ export type BarHost = {
 export function useBarForm(host: BarHost) {
   const [email, setEmail] = useState('')
   const [isTicked, setIsTicked] = useState(false)
-  const [emailError, setEmailError] = useState<string>()
-  const [termsError, setTermsError] = useState<string>()
-  const [isSending, setIsSending] = useState(false)
   const [joined, setJoined] = useState<{ email: string; message: string }>()
-  const checking = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const { emailTrouble } = host
+  const act = useEmailAct({ say: barTrouble, checkedFrom: '' })
   const isEmailGood = emailTrouble(email) === undefined
 
-  useEffect(() => {
-    if (email.trim() === '') return
-    checking.current = setTimeout(() => setEmailError((refusal) => emailTrouble(email) ?? refusal), PAUSE_MS)
-    return () => clearTimeout(checking.current)
-  }, [email, emailTrouble])
-
   async function join() {
-    if (isSending || email.trim() === '') return
-    // The result of sending takes precedence: the delayed validation must not overwrite it.
-    clearTimeout(checking.current)
-    setEmailError(isEmailGood ? undefined : failures.email_invalid_or_disposable.text)
-    setTermsError(isTicked ? undefined : failures.terms_not_accepted.text)
-    if (!isEmailGood || !isTicked) return
-    setIsSending(true)
-    try {
-      setJoined(await send(host, email.trim()))
+    if (email.trim() === '') return
+    if (!isEmailGood || !isTicked) {
+      return act.refuse(undefined, {
+        ...(!isEmailGood && { email: failures.email_invalid_or_disposable.text }),
+        ...(!isTicked && { terms: failures.terms_not_accepted.text }),
+      })
+    }
+    await act.run(async () => {
+      setJoined(await send(host, email.trim()).catch(noteFailure))
       host.remember(email.trim())
       track('signup', { form_type: 'waitlist', source: 'waitlist_bar' })
-    } catch (error) {
-      const trouble = barTrouble(error)
-      setEmailError(trouble)
-      track('waitlist_signup_failed', { error_message: trouble, source: 'waitlist_bar' })
-    }
-    setIsSending(false)
+    })
   }
 
   return {
     email,
-    emailError,
+    emailError: act.fields['email'] ?? act.error,
     isTicked,
-    termsError,
-    isSending,
+    termsError: act.fields['terms'],
+    isSending: act.isBusy,
     joined,
-    isDisabled: isSending || !isEmailGood || !isTicked,
+    isDisabled: act.isBusy || !isEmailGood || !isTicked,
     changeEmail(next: string) {
       setEmail(next)
-      setEmailError(undefined)
-      // An empty form is not about to be sent.
-      if (next.trim() === '') setTermsError(undefined)
+      act.changeEmail(next)
     },
     tick(next: boolean) {
+      const { terms: _old, ...others } = act.fields
       setIsTicked(next)
-      setTermsError(undefined)
+      act.refuse(act.error, others)
     },
     join,
   }
+}
+
+function noteFailure(error: Failure): never {
+  track('waitlist_signup_failed', { error_message: barTrouble(error), source: 'waitlist_bar' })
+  throw error
 }
 
 /** A retry after a timeout is the same request, with the same key: nobody joins twice. */

@@ -9,6 +9,8 @@ type LeaderboardProps = { queue: Queue; title?: string }
 /** The first places, and the five around you. All published places can be opened below. */
 export function Leaderboard({ queue, title = leaderboardTexts.title }: LeaderboardProps) {
   const tie = tieSentence(queue)
+  // The first places may be a second older than the member's own: whoever has just joined isn't shown an empty queue.
+  const isEmpty = boardRows(queue).length === 0
   return (
     <section aria-labelledby="board-title">
       <Card tone="flat">
@@ -20,7 +22,7 @@ export function Leaderboard({ queue, title = leaderboardTexts.title }: Leaderboa
             {leaderboardTexts.updated(inThousands(queue.total), queue.total === 1, clock(queue.updated_at))}
           </span>
         </div>
-        {queue.entries.length === 0 ? (
+        {isEmpty ? (
           <EmptyState isSmall title={leaderboardTexts.none} text={leaderboardTexts.noneText} className="py-8" />
         ) : (
           <Board queue={queue} />

@@ -1,7 +1,6 @@
 /** Texts of the open menu of a conversation. */
 
 export const deleteChatDialogTexts = {
-  again: 'Please try again.',
   title: 'Delete this conversation',
   description:
     'This permanently deletes the conversation, along with its bills, comparisons and shared links. Any switch you’ve started carries on.',

@@ -1,22 +1,22 @@
-import { Failure } from '@mowatt/contract/failures'
 import type { Share } from '@mowatt/contract'
 import { Button, Dialog, TextField } from '@mowatt/ui'
 import { useEffect, useState } from 'react'
 import { track } from '../../../../browser/analytics/track.ts'
 import { longDate } from '../../../../browser/long-date.ts'
+import { useAct } from '../../../../browser/use-act.ts'
 import { CopyButton } from '../log/copy-button.tsx'
 import { useTalkActs } from '../talk/talk-acts.ts'
 import { shareDialogTexts } from './share-texts.ts'
 
 type ShareDialogProps = { comparisonId: string; onClose: () => void }
-type Stage = 'looking' | 'none' | 'making' | 'shared' | 'withdrawing' | 'withdrawn'
+type Stage = 'looking' | 'none' | 'shared' | 'withdrawn'
 
 /** Explains what a link shows before it is created, creates it, and revokes it. */
 export function ShareDialog({ comparisonId, onClose }: ShareDialogProps) {
   const { shares } = useTalkActs()
   const [share, setShare] = useState<Share>()
   const [stage, setStage] = useState<Stage>('looking')
-  const [trouble, setTrouble] = useState<string>()
+  const act = useAct()
 
   useEffect(() => {
     shares.read(comparisonId).then(
@@ -28,24 +28,14 @@ export function ShareDialog({ comparisonId, onClose }: ShareDialogProps) {
     )
   }, [shares, comparisonId])
 
-  async function act(during: Stage, before: Stage, work: () => Promise<void>) {
-    setStage(during)
-    setTrouble(undefined)
-    try {
-      await work()
-    } catch (error) {
-      setStage(before)
-      setTrouble(error instanceof Failure ? error.message : shareDialogTexts.again)
-    }
-  }
   const make = () =>
-    act('making', 'none', async () => {
+    act.run(async () => {
       setShare(await shares.make(comparisonId))
       setStage('shared')
       track('chat', { action: 'verdict_shared' })
     })
   const withdraw = () =>
-    act('withdrawing', 'shared', async () => {
+    act.run(async () => {
       await shares.withdraw(comparisonId)
       setShare(undefined)
       setStage('withdrawn')
@@ -58,13 +48,13 @@ export function ShareDialog({ comparisonId, onClose }: ShareDialogProps) {
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       cancelLabel={share || stage === 'withdrawn' ? shareDialogTexts.close : shareDialogTexts.cancel}
-      isBusy={stage === 'making' || stage === 'withdrawing'}
-      error={trouble}
+      isBusy={act.isBusy}
+      error={act.error}
       action={
         share ? (
           <Button
             variant="danger"
-            isLoading={stage === 'withdrawing'}
+            isLoading={act.isBusy}
             loadingLabel={shareDialogTexts.withdrawing}
             onClick={() => void withdraw()}
           >
@@ -72,7 +62,7 @@ export function ShareDialog({ comparisonId, onClose }: ShareDialogProps) {
           </Button>
         ) : (
           <Button
-            isLoading={stage === 'making' || stage === 'looking'}
+            isLoading={act.isBusy || stage === 'looking'}
             loadingLabel={stage === 'looking' ? shareDialogTexts.loading : shareDialogTexts.creating}
             onClick={() => void make()}
           >

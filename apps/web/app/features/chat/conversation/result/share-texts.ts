@@ -1,7 +1,6 @@
 /** Texts for sharing a result. */
 
 export const shareDialogTexts = {
-  again: 'Please try again.',
   title: 'Share this comparison',
   shared: 'Anyone with this link can see your comparison.',
   notShared: 'Create a link that anyone can open.',

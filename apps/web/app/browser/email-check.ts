@@ -1,5 +1,4 @@
 import { isEmailAddress } from '@mowatt/contract'
-import { failures } from '@mowatt/contract/failures'
 
 /** The best-known of them; the server knows thousands and decides. */
 const DISPOSABLE_DOMAINS: readonly string[] = [
@@ -26,11 +25,11 @@ const DISPOSABLE_DOMAINS: readonly string[] = [
   'yopmail.com',
 ]
 
-/** The error of an address, in the words of the catalogue; undefined if it is valid. */
-export function emailTrouble(typed: string): string | undefined {
+/** The code of what is wrong with an address; undefined if it is valid. */
+export function emailTrouble(typed: string): 'email_invalid' | 'email_disposable' | undefined {
   const email = typed.trim()
-  if (!isEmailAddress(email)) return failures.email_invalid.text
-  return isDisposable(email) ? failures.email_disposable.text : undefined
+  if (!isEmailAddress(email)) return 'email_invalid'
+  return isDisposable(email) ? 'email_disposable' : undefined
 }
 
 function isDisposable(email: string): boolean {
