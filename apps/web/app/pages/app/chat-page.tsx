@@ -141,7 +141,14 @@ function OneChat({ chatId }: { chatId: string }) {
         siteBase={siteBase}
         place="chat"
         side={<ChatSideList list={list} openId={chatId} />}
-        acts={state.view === 'shown' && <ChatMenu state={state} acts={{ ...chatActs, remove }} />}
+        // Its place is kept: beside a button that comes later, the line above would wrap and move the page.
+        acts={
+          state.view === 'shown' ? (
+            <ChatMenu state={state} acts={{ ...chatActs, remove }} />
+          ) : (
+            <span className="size-11" />
+          )
+        }
         foot={
           state.view !== 'loading' && (
             <ComposerBar isMore={isMore && state.view === 'shown'} onMore={() => toEnd()}>
