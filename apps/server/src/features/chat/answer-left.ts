@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { Failure } from '@mowatt/contract'
 import type { Context } from '../../context.ts'
-import { lookInBackground } from '../../platform/jobs/look-in-background.ts'
+import { recoverAbandonedWork } from '../../platform/jobs/recover-abandoned-work.ts'
 import { listBeingRead } from '../bills/public.ts'
 import type { Visit } from './chat-world.ts'
 import { goOn, hashAsked } from './ask-mo.ts'
@@ -20,8 +20,8 @@ const OLDEST_MS = 15 * 60_000
  * Questions and bills of a conversation whose process was stopped or killed are answered by the one that finds them.
  */
 export function answerLeftInBackground(app: FastifyInstance, ctx: Context, parts: ReadingParts): void {
-  const look = () => answerLeft(ctx, parts)
-  lookInBackground(app, ctx, { feature: 'chat', job: LEFT, againMs: LEASE_MS, look })
+  const recover = () => answerLeft(ctx, parts)
+  recoverAbandonedWork(app, ctx, { feature: 'chat', job: LEFT, leaseMs: LEASE_MS, recover })
 }
 
 /** True while a process is working on an answer, or still has to. */

@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts'
 import type { AccountOwner, AccountPart } from '../identity/public.ts'
 import { deleteChatsOfUser, listChatsOf, listMessages } from './chat-store.ts'
 import { openSaid, openTitle } from './chat-words.ts'
-import { listOwnLooks } from './person/list-own-looks.ts'
+import { listStaffAccess } from './person/list-staff-access.ts'
 import { deleteRequestsOf, listAnswers, listRequestsOf } from './person/person-request-store.ts'
 import { addressHash, openAnswer, openAsked } from './person/person-words.ts'
 
@@ -37,7 +37,7 @@ export const chatAccountPart: AccountPart = {
           })),
         })),
       ),
-      looked_at: await listOwnLooks(ctx, owner.userId),
+      looked_at: await listStaffAccess(ctx, owner.userId),
     }
   },
   async remove(ctx, tx, owner) {

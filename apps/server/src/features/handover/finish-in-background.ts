@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context.ts'
-import { lookInBackground } from '../../platform/jobs/look-in-background.ts'
+import { recoverAbandonedWork } from '../../platform/jobs/recover-abandoned-work.ts'
 import { finishReading } from './finish-reading.ts'
 import { answerQuestion } from './hand-over-question.ts'
 import type { HandoverService } from './handover-service.ts'
@@ -13,7 +13,7 @@ const AT_A_TIME = 20
  * Work that a stopped or killed process left is finished by whichever process finds it, with or without its visitor.
  */
 export function finishInBackground(app: FastifyInstance, ctx: Context, service: HandoverService): void {
-  const look = async () => {
+  const recover = async () => {
     for (const finishing of await finishLeft(ctx, service)) {
       finishing.catch((error: unknown) =>
         ctx.log.warn({ feature: 'handover', error }, 'a hand-over waits to be finished'),
@@ -21,7 +21,7 @@ export function finishInBackground(app: FastifyInstance, ctx: Context, service: 
     }
     return hasUnanswered(ctx.db)
   }
-  lookInBackground(app, ctx, { feature: 'handover', job: LEFT, againMs: LEASE_MS, look })
+  recoverAbandonedWork(app, ctx, { feature: 'handover', job: LEFT, leaseMs: LEASE_MS, recover })
   app.addHook('onClose', () => service.works.settled())
 }
 

@@ -10,7 +10,7 @@ import type { Team } from '../../contact/public.ts'
 import { authenticate, bearerOf, RECENT_PASSKEY_MS, requireUser } from '../../identity/public.ts'
 import { requireOperator } from '../../operators/public.ts'
 import { answerPerson, closePersonRequest } from './answer-person.ts'
-import { listOwnLooks } from './list-own-looks.ts'
+import { listStaffAccess } from './list-staff-access.ts'
 import { openConversation, readOpened } from './open-conversation.ts'
 import {
   findPersonRequest,
@@ -110,7 +110,7 @@ export function supportRoutes(app: FastifyInstance, ctx: Context, { once, readTe
   serveEndpoint(app, contract.listOwnLooks, async (_input, request, reply) => {
     reply.header('cache-control', 'private, no-store')
     const user = requireUser(await authenticate(ctx, bearerOf(request)))
-    const looks = await listOwnLooks(ctx, user.subject)
+    const looks = await listStaffAccess(ctx, user.subject)
     return { looks: looks.map(({ at, ...look }) => ({ ...look, at: at.toISOString() })) }
   })
 }

@@ -3,7 +3,7 @@ import type { Context } from '../../../context.ts'
 import { londonDay } from '../../../platform/clock/london-day.ts'
 import { isWakingHour } from '../watch/waking-hours.ts'
 import { takeGuardsDue } from './guard-store.ts'
-import { AFTER_SWITCH, lookAtGuards } from './look-at-guards.ts'
+import { AFTER_SWITCH, checkGuards } from './check-guards.ts'
 
 export type GuardRun = {
   siteName: string
@@ -32,7 +32,7 @@ export async function runGuards(
     const done = await ctx.db.transaction().execute(async (tx) => {
       const guards = await takeGuardsDue(ctx, tx, today, batch)
       if (guards.length === 0) return undefined
-      return lookAtGuards(ctx, tx, guards, { siteName, nextOn: addDays(today, 1) })
+      return checkGuards(ctx, tx, guards, { siteName, nextOn: addDays(today, 1) })
     })
     if (done === undefined) break
     mailed += done

@@ -8,7 +8,7 @@ import type { Asking } from '../settle-homes.ts'
 import { currentPrices } from '../work-on-home.ts'
 import { beginGuards } from '../guardian/begin-guards.ts'
 import { lockGuards } from '../guardian/guard-store.ts'
-import { lookAtGuards } from '../guardian/look-at-guards.ts'
+import { checkGuards } from '../guardian/check-guards.ts'
 import { switchesOfHome } from '../guardian/switches-of-home.ts'
 import { checkHomes } from './check-homes.ts'
 
@@ -38,7 +38,7 @@ export async function setClock(
     const ids = (await switchesOfHome(ctx, tx, who, entered)).map(({ switchId }) => switchId)
     await beginGuards(ctx, tx, ids)
     const guards = (await lockGuards(ctx, tx, { ids })).filter(({ stoppedAt }) => stoppedAt === null)
-    await lookAtGuards(ctx, tx, guards, { siteName, nextOn: addDays(day, 1) })
+    await checkGuards(ctx, tx, guards, { siteName, nextOn: addDays(day, 1) })
   })
   return entered
 }

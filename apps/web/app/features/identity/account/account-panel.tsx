@@ -2,7 +2,7 @@ import { Button, Card, Note } from '@mowatt/ui'
 import { type ReactNode, useState } from 'react'
 import { useAct } from '../../../browser/use-act.ts'
 import type { IdentitySettings } from '../auth/identity-provider.ts'
-import { LooksPart } from '../looks/looks-part.tsx'
+import { StaffAccessPart } from '../staff-access/staff-access-part.tsx'
 import { PasskeysPart } from '../passkeys/passkeys-part.tsx'
 import { SessionsPart } from '../sessions/sessions-part.tsx'
 import { accountActions, type ExportedFile } from './account-actions.ts'
@@ -47,7 +47,7 @@ export function AccountPanel({ email, settings, onDelete }: AccountPanelProps) {
           </Part>
         )}
         <Part title={accountPanelTexts.looks} text={accountPanelTexts.looksText}>
-          <LooksPart settings={settings} />
+          <StaffAccessPart settings={settings} />
         </Part>
         <Part title={accountPanelTexts.export} text={accountPanelTexts.exportText}>
           <Button

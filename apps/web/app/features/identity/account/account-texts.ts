@@ -68,7 +68,7 @@ export const ownListTexts = {
   confirmed: 'Thanks, that’s confirmed. Try again now.',
 } as const
 
-export const looksTexts = {
+export const staffAccessTexts = {
   words: {
     'chat.open': 'Someone on our team opened one of your conversations',
     'account.export': 'Someone on our team made a copy of your data',

@@ -6,7 +6,7 @@ import type { IdentitySettings } from '../auth/identity-provider.ts'
 
 type Looks = ReplyOf<typeof listOwnLooks>['looks']
 
-export function useLooks(settings: IdentitySettings) {
+export function useStaffAccess(settings: IdentitySettings) {
   const [looks, setLooks] = useState<Looks>()
   const [hasFailed, setHasFailed] = useState(false)
   const [turn, setTurn] = useState(0)

@@ -12,19 +12,19 @@ import { billsOfSwitch, guardBillOf } from './bills-of-switch.ts'
 import { guardMail } from './guard-mail.ts'
 import { deleteGuard, type GuardRow, setGuard } from './guard-store.ts'
 
-type Look = { siteName: string; nextOn: IsoDay }
+type Check = { siteName: string; nextOn: IsoDay }
 
 /**
- * Looks at guards that the caller has locked, in its transaction: the question, its mail and the record of both are
+ * Checks guards that the caller has locked, in its transaction: the question, its mail and the record of both are
  * committed together. A question is mailed once. Returns how many mails it queued.
  */
-export async function lookAtGuards(ctx: Context, tx: Db, guards: readonly GuardRow[], look: Look): Promise<number> {
+export async function checkGuards(ctx: Context, tx: Db, guards: readonly GuardRow[], check: Check): Promise<number> {
   const switches = await listSwitchesToGuard(ctx, tx, { ids: guards.map(({ switchId }) => switchId) })
   let mailed = 0
   for (const guard of guards) {
     const about = switches.find(({ switchId }) => switchId === guard.switchId)
     if (!about) await deleteGuard(tx, guard.switchId)
-    else if (await lookAt(ctx, tx, { guard, about, ...look })) mailed += 1
+    else if (await checkOne(ctx, tx, { guard, about, ...check })) mailed += 1
   }
   await countToday(
     ctx,
@@ -38,9 +38,9 @@ export async function lookAtGuards(ctx: Context, tx: Db, guards: readonly GuardR
 /** How operators see these mails: by their count. */
 export const AFTER_SWITCH = 'after_switch'
 
-type One = Look & { guard: GuardRow; about: SwitchToGuard }
+type One = Check & { guard: GuardRow; about: SwitchToGuard }
 
-async function lookAt(ctx: Context, tx: Db, { guard, about, siteName, nextOn }: One): Promise<boolean> {
+async function checkOne(ctx: Context, tx: Db, { guard, about, siteName, nextOn }: One): Promise<boolean> {
   const { content } = guard
   const { guarded, email } = about
   if (!guarded) {
