@@ -4,7 +4,7 @@ import { defineConfig, minifySync, type Plugin } from 'vite'
 
 // Modules that a page without React shares with others: bundled with components, they would bring React along.
 const withoutReact = [
-  'apps/web/app/browser/(?!use-|calendar|consent|csv|save|new-id|encode|focus-once|other-pages)',
+  'apps/web/app/browser/(?!use-|calendar|consent|csv|save|new-id|email|encode|focus-once|other-pages)',
   'apps/web/app/features/(chat/(create-prompt|prompt-texts|watch-dropped-files)|identity/auth/signed-in-marker)',
   'vite/preload-helper',
 ]
@@ -20,7 +20,7 @@ const components = [
 
 // And these by every page with the router.
 const everyPage = [
-  'apps/web/app/(shell/(?!modals|app/|chart|reading|operate)|shell/app/app-link|browser/use-)',
+  'apps/web/app/(shell/(?!modals|app/|chart|reading|operate)|shell/app/app-link|browser/use-(?!email|focus))',
   'apps/web/app/features/(content/use-site|seo/(page-meta|site-identity|json-ld)|identity/use-identity)',
 ]
 

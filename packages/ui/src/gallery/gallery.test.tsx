@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
 import { axeViolations } from '../../test/axe-violations.ts'
+import './gallery.css'
 import { Gallery } from './gallery.tsx'
 
 test('everything renders on the server without a style attribute', () => {

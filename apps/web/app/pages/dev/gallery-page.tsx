@@ -1,4 +1,5 @@
 import { Gallery } from '@mowatt/ui/gallery'
+import galleryCss from '@mowatt/ui/gallery.css?url'
 import { data } from 'react-router'
 import { useSite } from '../../features/content/use-site.ts'
 import { visitContext } from '../../visit.ts'
@@ -17,6 +18,7 @@ export default function GalleryPage() {
   const { siteName } = useSite().settings
   return (
     <>
+      <link rel="stylesheet" href={galleryCss} precedence="high" />
       <title>{galleryPageTexts.title}</title>
       <meta name="robots" content="noindex" />
       <Gallery name={siteName} />
