@@ -7,6 +7,7 @@ import { OfferCells } from './offer-cells.tsx'
 import { OfferDetail } from './offer-detail.tsx'
 import { offerRowTexts } from './offer-texts.ts'
 import { COLUMNS, isGreen } from './offers-shown.ts'
+import { shortTerm } from './short-term.ts'
 
 type OfferRowProps = {
   rank: number
@@ -76,14 +77,4 @@ function Saving({ offer }: { offer: ChatOffer }) {
       {savingRangeWords(saving) && <small>{savingRangeWords(saving)}</small>}
     </span>
   )
-}
-
-/** Its first words: the rest is in the detail. */
-function shortTerm(term: string): string {
-  const months = /(?<!\d)(\d{1,3}) months/.exec(term)
-  if (months) return offerRowTexts.months(months[1]!)
-  return term
-    .split(':')[0]!
-    .replace(/^Fixed until /, 'Until ')
-    .replace(/\.$/, '')
 }

@@ -8,6 +8,7 @@ import { pounds } from '../../../../shell/app/money-words.ts'
 import { WorkingSums } from '../cards/working-sums.tsx'
 import { YearBars } from '../cards/year-bars.tsx'
 import { printedResultTexts } from './printed-texts.ts'
+import { shortTerm } from '../cards/short-term.ts'
 
 type PrintedResultProps = {
   verdict: CardOf<'verdict'>
@@ -113,7 +114,7 @@ function Deal({ offer }: { offer: ChatOffer }) {
       <td>{pounds(pence)}</td>
       <td>{saving_pence === null ? '' : savingWords({ ...offer, saving_pence })}</td>
       <td>{exit_fee_pence > 0 ? pounds(exit_fee_pence) : printedResultTexts.none}</td>
-      <td>{term}</td>
+      <td>{shortTerm(term)}</td>
     </tr>
   )
 }
