@@ -1,37 +1,25 @@
+import { Failure } from '@mowatt/contract/failures'
 import { Button, Note } from '@mowatt/ui'
 import { useState } from 'react'
+import { useAct } from '../../browser/use-act.ts'
 import { ownReceiptTexts } from './check-texts.ts'
 
 export type ReceiptClient = { url: string; token: () => Promise<string> }
 
 type OwnReceiptProps = { client: ReceiptClient; onReceipt: (text: string) => Promise<void> }
 
-type Trouble = { message?: string } | undefined
-
 /** For entrants who are signed in: fetches their receipt, verifies it here and offers it for download. */
 export function OwnReceipt({ client, onReceipt }: OwnReceiptProps) {
-  const [isAsking, setIsAsking] = useState(false)
-  const [trouble, setTrouble] = useState<string | undefined>()
+  const act = useAct(({ code, message }) => (code === 'unexpected' ? ownReceiptTexts.trouble : message))
   const [saved, setSaved] = useState<string | undefined>()
 
   async function fetchReceipt(): Promise<void> {
-    setIsAsking(true)
-    setTrouble(undefined)
-    try {
-      const answer = await fetch(client.url, { headers: { authorization: `Bearer ${await client.token()}` } })
-      const text = await answer.text()
-      if (answer.ok) {
-        setSaved(`data:application/json,${encodeURIComponent(text)}`)
-        await onReceipt(text)
-      } else {
-        const isUnknown = answer.status === 404
-        setTrouble(isUnknown ? ownReceiptTexts.notOnTheList : (JSON.parse(text) as Trouble)?.message)
-      }
-    } catch {
-      setTrouble(ownReceiptTexts.trouble)
-    } finally {
-      setIsAsking(false)
-    }
+    const answer = await fetch(client.url, { headers: { authorization: `Bearer ${await client.token()}` } })
+    const text = await answer.text()
+    if (answer.status === 404) throw new Failure('not_found', { message: ownReceiptTexts.notOnTheList })
+    if (!answer.ok) throw new Failure('request_failed', JSON.parse(text) as { message: string })
+    setSaved(`data:application/json,${encodeURIComponent(text)}`)
+    await onReceipt(text)
   }
 
   return (
@@ -39,9 +27,9 @@ export function OwnReceipt({ client, onReceipt }: OwnReceiptProps) {
       <Button
         variant="quiet"
         size="small"
-        isLoading={isAsking}
+        isLoading={act.isBusy}
         loadingLabel={ownReceiptTexts.fetching}
-        onClick={() => void fetchReceipt()}
+        onClick={() => void act.run(fetchReceipt)}
       >
         {ownReceiptTexts.fetch}
       </Button>
@@ -50,9 +38,9 @@ export function OwnReceipt({ client, onReceipt }: OwnReceiptProps) {
           {ownReceiptTexts.save}
         </a>
       )}
-      {trouble !== undefined && (
+      {act.error && (
         <Note tone="warn" announce="alert">
-          {trouble}
+          {act.error}
         </Note>
       )}
     </div>

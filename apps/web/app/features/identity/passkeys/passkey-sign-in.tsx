@@ -13,8 +13,7 @@ import { useCanUsePasskeys } from './use-can-use-passkeys.ts'
 export function PasskeySignIn({ returnTo = '/waitlist' }: { returnTo?: string | undefined }) {
   const settings = useIdentity()
   const canUse = useCanUsePasskeys()
-  // What isn't of our API is the browser's, or the provider's library's.
-  const act = useAct((failure) => passkeyTrouble(failure.code === 'unexpected' ? failure.cause : failure)?.text)
+  const act = useAct((failure) => passkeyTrouble(failure)?.text)
 
   async function signIn() {
     if (settings && (await act.run(() => passkeyActions(settings).signIn()))) location.assign(returnTo)

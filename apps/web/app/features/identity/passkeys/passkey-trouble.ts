@@ -8,6 +8,8 @@ export type PasskeyTrouble = { text: string; wanted?: Wanted }
 
 /** The message if a passkey did not work; undefined if the user closed the dialog themselves. */
 export function passkeyTrouble(error: unknown): PasskeyTrouble | undefined {
+  // What isn't of our API is the browser's, or the provider's library's.
+  if (error instanceof Failure && error.code === 'unexpected' && error.cause) return passkeyTrouble(error.cause)
   const { name, code } = (error ?? {}) as { name?: unknown; code?: unknown }
   if (name === 'NotAllowedError' || name === 'AbortError') return undefined
   if (name === 'InvalidStateError') return { text: failures.passkey_known.text }

@@ -1,10 +1,10 @@
 import { Button, Note } from '@mowatt/ui'
-import { useState } from 'react'
+import { useAct } from '../../../browser/use-act.ts'
 import { useAuth } from '../account/use-auth.ts'
 import type { IdentitySettings } from '../auth/identity-provider.ts'
 import { passkeyActions } from './passkey-actions.ts'
 import { secondFactorGateTexts } from './passkey-texts.ts'
-import { type PasskeyTrouble, passkeyTrouble } from './passkey-trouble.ts'
+import { passkeyTrouble } from './passkey-trouble.ts'
 import { PasskeyTroubleNote } from './passkey-trouble-note.tsx'
 import { useCanUsePasskeys } from './use-can-use-passkeys.ts'
 
@@ -20,22 +20,13 @@ type SecondFactorGateProps = {
 export default function SecondFactorGate({ has, email, settings, onPassed }: SecondFactorGateProps) {
   useAuth()
   const canUse = useCanUsePasskeys()
-  const [isBusy, setIsBusy] = useState(false)
-  const [trouble, setTrouble] = useState<PasskeyTrouble>()
+  const act = useAct()
+  const trouble = act.failure && passkeyTrouble(act.failure)
   const { title, text, button } = secondFactorGateTexts.ways[has]
 
   async function pass() {
-    if (isBusy) return
-    setIsBusy(true)
-    setTrouble(undefined)
     const actions = passkeyActions(settings)
-    try {
-      await (has === 'passkey' ? actions.confirm() : actions.add())
-      onPassed()
-    } catch (error) {
-      setTrouble(passkeyTrouble(error))
-    }
-    setIsBusy(false)
+    if (await act.run(() => (has === 'passkey' ? actions.confirm() : actions.add()))) onPassed()
   }
 
   return (
@@ -48,13 +39,13 @@ export default function SecondFactorGate({ has, email, settings, onPassed }: Sec
           email={email}
           settings={settings}
           hasPasskeys={false}
-          isBusy={isBusy}
+          isBusy={act.isBusy}
           onConfirm={() => void pass()}
         />
       )}
       {canUse ? (
         <div>
-          <Button isLoading={isBusy} loadingLabel={secondFactorGateTexts.waiting} onClick={() => void pass()}>
+          <Button isLoading={act.isBusy} loadingLabel={secondFactorGateTexts.waiting} onClick={() => void pass()}>
             {button}
           </Button>
         </div>
