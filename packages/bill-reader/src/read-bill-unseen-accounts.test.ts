@@ -118,3 +118,23 @@ test.for([
 ])('%j heads the bill of %j', ([head, name]) => {
   expect(billSaying({ 'Northlight Energy': head }).supplier).toBe(name)
 })
+
+test('what one of two fuels cost is no balance of a bill that prints none', () => {
+  const facts = readBill(
+    layOutDocument([
+      [40, 40, 'Northlight Energy', 18],
+      [40, 70, 'Account number 8500123456. Bill date 5 May 2026. Energy from 4 February 2026 to 3 May 2026.'],
+      [40, 100, 'Electricity'],
+      [400, 100, '£143.61'],
+      [40, 116, 'Gas'],
+      [400, 116, '£200.38'],
+      [40, 132, 'Full Fibre 100 broadband'],
+      [400, 132, '£32.00'],
+      [40, 148, 'Unlimited SIM'],
+      [400, 148, '£18.50'],
+      [40, 164, 'Total this month'],
+      [400, 164, '£394.49'],
+    ]),
+  ).facts
+  expect([facts.totalChargesGbp, facts.balanceGbp]).toEqual([394.49, undefined])
+})

@@ -144,3 +144,38 @@ test('a gas supply number is known by its M', () => {
   const { gas } = readBill(layOutDocument([...TWO_FUELS, [40, 252, 'Gas meter point M 7401234567 at your home']])).facts
   expect(gas?.mprn).toBe('7401234567')
 })
+
+test.for<[line: string, name: string]>([
+  ['Your tariff: Quayside Fix 14 (electricity only)', 'Quayside Fix 14'],
+  ['Tariff: Quayside Flex / Variable / Direct Debit', 'Quayside Flex'],
+  ['You are on Quayside Fix 14 for both your fuels.', 'Quayside Fix 14'],
+  ['Tariff Quayside Fix December 2027 Type Fixed', 'Quayside Fix December 2027'],
+])('a tariff’s kind and what it’s for are no part of its name: %s', ([line, name]) => {
+  expect(billWith([40, 400, line]).electricity?.tariffName).toBe(name)
+})
+
+test.for<string>([
+  'Tariff: Tidal Fix. Your fixed price runs out on 5 June 2027.',
+  'Tariff: Tidal Fix. Your prices won’t change before 5 June 2027.',
+  'Tariff: Tidal Fix. Valid from 6 June 2025 to 5 June 2027.',
+  'Fixed price period: 6 June 2025 – 5 June 2027',
+])('a tariff’s end is told in other words: %s', (line) => {
+  expect(billWith([40, 400, line]).electricity?.tariffEndDate).toBe('2027-06-05')
+})
+
+test.for<[line: string, fee: number | undefined]>([
+  ['Exit fees (if applicable): n/a', 0],
+  ['Your electricity is on the Loyal Saver tariff, which has no end date and no exit fee.', 0],
+  ['We’ll charge you £50 if you switch before your tariff ends.', 50],
+  ['There’s no exit fee in the last 49 days of your tariff.', undefined],
+  ['You have paid £20.00. That leaves £34.74 to pay.', undefined],
+])('an exit fee is told in other words: %s', ([line, fee]) => {
+  expect(billWith([40, 400, line]).electricity?.exitFeeGbp).toBe(fee)
+})
+
+test.for<string>(['Pay on receipt of bill', 'Payment method: Non-Direct Debit', 'Payment method: Receipt of bill'])(
+  'a bill is paid when it comes: %s',
+  (line) => {
+    expect(billWith([40, 400, line]).paymentMethod).toBe('standard_credit')
+  },
+)

@@ -38,6 +38,7 @@ import { doubtOfTwoSupplies } from './fields/several-meters.ts'
 import { type BillView, viewBill } from './labels/bill-view.ts'
 import type { Fuel } from './labels/fuel-words.ts'
 import type { LabelKind } from './labels/label-kind.ts'
+import { rowOf } from './layout/neighbours.ts'
 import { inReadingOrder } from './layout/reading-order.ts'
 import { readMarks } from './marks/read-marks.ts'
 import { papersInFile } from './papers-in-file.ts'
@@ -225,7 +226,11 @@ function fuelsBilled(
     (fuel) =>
       marks.some((mark) => mark.fuel === fuel && mark.kind === 'fuelTotal' && mark.value.gbp > 0) ||
       context.view.labels.some(
-        ({ kind, strength, cell }) => strength === 1 && TERMS.includes(kind) && context.view.fuelOf(cell) === fuel,
+        ({ kind, strength, cell }) =>
+          strength === 1 &&
+          TERMS.includes(kind) &&
+          // In a table with a column for each fuel the label has none.
+          rowOf(cell, context.view.cells).some((one) => context.view.fuelOf(one) === fuel),
       ),
   )
 }

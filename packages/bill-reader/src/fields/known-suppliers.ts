@@ -2,8 +2,8 @@
 export const KNOWN_SUPPLIERS: readonly [name: string, pattern: RegExp][] = [
   ['British Gas', /british\s?gas(?!\s?safe)/gi],
   ['EDF Energy', /\bedf\b(?:\s?energy)?|edfenergy/gi],
-  ['E.ON Next', /\be\.?\s?on\s?next|eonnext/gi],
-  ['E.ON', /\be\.on\b(?!\s?next)(?:\s?energy)?/gi],
+  ['E.ON Next', /\be[.·•-]?\s?on\s?next|eonnext/gi],
+  ['E.ON', /\be[.·•-]on\b(?!\s?next)(?:\s?energy)?/gi],
   ['OVO Energy', /\bovo\b(?:\s?energy)?|ovoenergy/gi],
   ['Octopus Energy', /octopus\s?energy|octopus\.energy/gi],
   ['ScottishPower', /scottish\s?power/gi],

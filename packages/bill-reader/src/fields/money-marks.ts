@@ -25,12 +25,20 @@ const KINDS = [
 /** Every labelled amount on the bill. */
 export function findMoneyMarks(view: BillView): MoneyMark[] {
   const labelled = KINDS.flatMap((kind) =>
-    findCandidates(view, [kind], readMoney).map((candidate) => ({ ...candidate, kind })),
+    findCandidates(view, [kind], readMoney).map((candidate) => ({
+      ...candidate,
+      kind: kind === 'total' && isForOneFuel(candidate) ? ('fuelTotal' as const) : kind,
+    })),
   )
   return [...labelled, ...headedMoney(view), ...rowedMoney(view), ...energyMoney(view), ...costsOfUse(view)]
 }
 
-const SUM = /^[-+]?\s?£\s?[\d,]+\.\d{2}$/
+/** "We have charged you for electricity". */
+function isForOneFuel({ label }: Candidate<Money>): boolean {
+  return /^\s(?:for|on) (?:your )?(?:electricity|gas)(?!\s(?:and|&)\s)\b/i.test(label.cell.text.slice(label.end))
+}
+
+const SUM = /^[-+]?\s?£\s?[\d,]+\.\d{2}(?:\s?dr)?$/i
 
 /** "Energy you've used this time £96.41": the cost of usage, in pounds. */
 function costsOfUse(view: BillView): MoneyMark[] {

@@ -46,12 +46,12 @@ const WAYS: readonly [PaymentMethod, RegExp][] = [
   ],
   [
     'standard_credit',
-    /\bcheques?\b|\bcash\b|\bbank transfer\b|\b(?:debit|credit) card\b|on receipt of|when you (?:get|receive)|\bby card\b|\bover the counter\b|standard credit/i,
+    /\bcheques?\b|\bcash\b|\bbank transfer\b|\b(?:debit|credit) card\b|on receipt of|\bpay[\s-]on[\s-]demand|when you (?:get|receive)|\bby card\b|\bover the counter\b|standard credit/i,
   ],
 ]
 /** Possible, forbidden or advertised payments are not actual ones. */
 const ONLY_OFFERED =
-  /\bsav(?:e|ing)|discount|cheap|switch|set(?:ting)? up|could|\bcan\b|\bmay (?:also|be|pay)\b|why not|guarantee|\bif\b|\bform\b|failed|cancel|\bno direct|instead|apply|ways? to|\bor (?:by direct|set up|pay)\b|customers|typical|price cap|quoting|payable to|cheques? to|sort\s?code/i
+  /\bsav(?:e[sd]?|ings?)\b|discount|cheap|switch|set(?:ting)? up|could|\bcan\b|\bmay (?:also|be|pay)\b|why not|guarantee|\bif\b|\bform\b|failed|cancel|\bno direct|instead|apply|ways? to|\bor (?:by direct|set up|pay)\b|customers|typical|price cap|quoting|payable to|cheques? to|sort\s?code/i
 /** About this account: what was paid, is collected or is requested. */
 const SAID = /\byou(?:r|['’]ve)?\b|\bpaid\b|received|collect|taken|£\s?\d|month|please|kindly|within|\bdue\b|thank/i
 
@@ -104,5 +104,6 @@ function weightOf(view: BillView, { text, cell }: Sentence, value: PaymentMethod
   const isHeading = /^your\b/i.test(text) && text.length < LONGEST_HEADING && !SUM.test(below?.text ?? '')
   const isEntry = /^direct\s?debit\W+\d/i.test(cell.text) && !/£|\bmonth/i.test(cell.text)
   if ((isHeading || isEntry) && !isPaid) return 0
-  return (isAlone || value !== 'standard_credit' ? 1 : 0.5) + (SAID.test(text) || isPaid ? 1.5 : 0)
+  const isSaid = SAID.test(text) || isPaid || (isAlone && /^pay(?:ment)? on\b/i.test(text))
+  return (isAlone || value !== 'standard_credit' ? 1 : 0.5) + (isSaid ? 1.5 : 0)
 }

@@ -3,6 +3,7 @@ import { findCandidates } from '../labels/find-candidates.ts'
 import { fuelOfText } from '../labels/fuel-words.ts'
 import type { Cell } from '../layout/cell.ts'
 import { cellsAbove, cellsLeft, rowOf } from '../layout/neighbours.ts'
+import { paragraphsOf, placeInSentence } from '../layout/sentences.ts'
 import type { Place } from '../proof/ledger.ts'
 import type { FieldContext } from './field-context.ts'
 
@@ -173,7 +174,7 @@ function readMprn(context: FieldContext, mpans: readonly FoundMpan[]): void {
         (fuel === undefined && value.length === 10 && !isElectricityAlone(context.lines)),
     )
     .sort((a, b) => b.score - a.score)
-  const first = candidates[0] ?? provenMprn(context, taken)
+  const first = candidates[0] ?? toldMprn(context) ?? provenMprn(context, taken)
   if (!first) return
   context.ledger.put({ path: 'gas.mprn', value: first.value, score: first.score, place: first })
   const parsed = parseMprn(first.value)
@@ -181,6 +182,21 @@ function readMprn(context: FieldContext, mpans: readonly FoundMpan[]): void {
     const detail = 'The last two digits match the others.'
     context.ledger.note({ name: 'check digits', outcome: 'supports', fields: ['gas.mprn'], detail })
   }
+}
+
+/** In a sentence, over two lines or behind the number of the electricity supply. */
+function toldMprn({ view }: FieldContext) {
+  return paragraphsOf(view.cells)
+    .flat()
+    .flatMap((sentence) => {
+      const match =
+        /\b(?:MPRN|[Mm]eter [Pp]oint [Rr]eference(?: [Nn]umber)?)[^\w.]{0,3}(?:is )?(?=(\d{10})(?!\d))/.exec(
+          sentence.text,
+        )
+      const start = match ? match.index + match[0].length : 0
+      const place = match && placeInSentence(sentence, start, start + 10)
+      return place && match[1] ? [{ value: match[1], score: 0.75, ...place }] : []
+    })[0]
 }
 
 function isElectricityAlone(lines: FieldContext['lines']): boolean {

@@ -15,6 +15,7 @@ import { isOfOtherService } from './is-of-other-service.ts'
 import { isPeriodEnd, isReadingAtEnd } from './period-ends.ts'
 import { pick } from './pick.ts'
 import { readTariffName } from './tariff-name.ts'
+import { isOfEach } from './told-of-each.ts'
 
 /** No home tariff charges more for one fuel; a business tariff may, and says so in words. */
 const MOST_EXIT_FEE_GBP = 500
@@ -140,6 +141,7 @@ function putForFuels<T extends string | number>(
   const all = found.filter(
     (candidate) =>
       isLikely(candidate.value, candidate) &&
+      !isForEach(candidate) &&
       !isAdvert(context.view, candidate) &&
       !isOfOtherService(context.view, candidate.cell, candidate.label.cell),
   )
@@ -159,6 +161,13 @@ function putForFuels<T extends string | number>(
         : undefined)
     if (lent) putCandidate(context, `${fuel}.${field}`, lent.best.value, lent.best, lent.score)
   }
+}
+
+/** "Exit fees: £30 electricity, £25 gas": told of each. */
+function isForEach<T>({ cell, label, relation, value }: Candidate<T>): boolean {
+  if (relation !== 'behind' || typeof value !== 'number' || !namesBothFuels(cell.text)) return false
+  const rest = cell.text.slice(label.start)
+  return isOfEach(rest, 'gbp') || isOfEach(rest, 'kwh')
 }
 
 /** "Electricity exit fee: None. Gas exit fee: £25.00." in one cell: the fuel that was named last. */
@@ -181,9 +190,14 @@ function isFigureOfChart<T>({ view }: FieldContext, { cell, label, relation }: C
 const HEAD_OF_TERMS = /\b(?:tariff|plan|product|deal|contract)s?\b/i
 
 /** "TARIFF INFORMATION" below the last fuel's charges is the heading of the terms of all fuels. */
-function isOfBoth<T>({ view }: FieldContext, { label }: Candidate<T>): boolean {
+function isOfBoth<T>({ view }: FieldContext, { cell, label }: Candidate<T>): boolean {
   if (fuelNamed(label.cell.text)) return false
-  if (linesAround(view, label.cell).some(({ text }) => /\b(?:per fuel|both fuels|each fuel)\b/i.test(text))) return true
+  if (
+    [cell, ...rowOf(label.cell, view.cells), ...linesAround(view, label.cell)].some(({ text }) =>
+      /\b(?:per fuel|both fuels|each fuel)\b/i.test(text),
+    )
+  )
+    return true
   const head = cellsAbove(label.cell, view.cells)
     .slice(0, MOST_TERMS)
     .find((above) => !/\d/.test(above.text) && cellsRight(above, view.cells).length === 0 && above.text.length < 40)

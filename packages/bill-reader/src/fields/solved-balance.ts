@@ -29,7 +29,11 @@ export function putSolvedBalance({ view, ledger, lines }: FieldContext): boolean
   if (ledger.get('paymentMethod')?.value === 'prepayment') return false
   // The charge of a line is part of the total, not of the account.
   const charged = new Set(lines.map(({ amount }) => amount.cell))
-  const runs = moneyRuns(view, (cell) => !charged.has(cell) && !isOther(view, cell))
+  // So is the cost of one of two fuels.
+  const parts = fuelTotals(ledger).filter((gbp) => gbp !== total)
+  const runs = moneyRuns(view, (cell) => !charged.has(cell) && !isOther(view, cell)).map((run) =>
+    run.filter(({ value }) => !parts.includes(value)),
+  )
   // An account adds up backwards too, so the first amount is tried only if the last does not fit.
   const found = [-1, 0]
     .map((end) => runs.flatMap((run) => solutionsOf(run, total, end)))
@@ -62,7 +66,7 @@ export function solvedSum({ view, ledger, lines }: FieldContext, gbp: number): n
   const total = ledger.get('totalChargesGbp')?.value
   if (typeof total !== 'number' || total <= 0) return undefined
   const charged = new Set(lines.map(({ amount }) => amount.cell))
-  const fuels = ['electricity', 'gas'].map((fuel) => ledger.get(`${fuel}.totalChargesGbp`)?.value)
+  const fuels = fuelTotals(ledger)
   const found = moneyRuns(view, (cell) => !charged.has(cell) && !isOther(view, cell)).flatMap((run) => {
     const at = run.at(-1)
     const rest = run.slice(0, -1)
@@ -76,6 +80,10 @@ export function solvedSum({ view, ledger, lines }: FieldContext, gbp: number): n
   })
   const fits = new Set(found.filter((sum) => isNear(Math.abs(sum), gbp)).map((sum) => Math.sign(sum)))
   return fits.size === 1 ? Math.sign([...fits][0] ?? 0) * gbp : undefined
+}
+
+function fuelTotals(ledger: FieldContext['ledger']): (string | number | undefined)[] {
+  return ['electricity', 'gas'].map((fuel) => ledger.get(`${fuel}.totalChargesGbp`)?.value)
 }
 
 function subsetSums(values: readonly number[]): number[] {

@@ -3,7 +3,7 @@ import type { ValueReader } from '../labels/candidate.ts'
 import { findDates } from '../values/find-dates.ts'
 
 const NOT_A_NAME =
-  /^(?:name|box|tariff|plan|product|fuel|type of tariff|prices?|information|info|details|type|rates?|prices?|ends?|end date|comparison|label|is\b|has|will|the|your|for|and|see|please|we|our|about|this|if|you|payment|exit|standing|unit|electricity|gas|electricity tariff|gas tariff|meter|cost|charges?|total|usage|direct debit|none|n\/?a|yes|no|change|started|start|until|with|from|number|summary|reference|account|code|estimated|annual|fixed|variable|fixed (?:term|rate|price)|variable (?:rate|price))$/i
+  /^(?:name|box|tariff|plan|product|fuel|type of tariff|prices?|information|info|details|type|rates?|prices?|ends?|end date|comparison|label|is\b|has|will|the|your|for|and|see|please|we|our|about|this|if|you|payment|exit|standing|unit|electricity|gas|electricity tariff|gas tariff|meter|cost|charges?|total|usage|direct debit|none|n\/?a|yes|no|change|started|start|until|with|from|number|summary|reference|account|code|estimated|annual|fixed|variable|fixed (?:term|rate|price)|variable (?:rate|price)|\d+[\s-]?(?:months?|years?))$/i
 
 /** A name that was found without a label. */
 export type NamedTariff = { name: string; cell: Cell; start: number; fuel?: 'electricity' | 'gas' | undefined }
@@ -50,13 +50,19 @@ export function isTimeOrReading(text: string): boolean {
   return READING.test(text.trim()) || NEXT_ROW.test(text.trim()) || findDates(text).some(({ isRange }) => isRange)
 }
 
-/** "Harbour Fix 12 (both fuels)" says for what it is, and not what it's called. */
-const OF_BOTH = /\s\((?:for )?(?:both fuels|electricity (?:and|&) gas|gas (?:and|&) electricity|electricity|gas)\)$/i
+const FUELS =
+  '(?:(?:both|each)(?: of)?(?: your| the)? fuels?|(?:electricity|gas)(?: (?:and|&) (?:electricity|gas))?(?: only)?)'
+const KIND = '(?:fixed|variable|dual fuel|(?:monthly |quarterly )?direct debit|standard credit|pre-?payment|\\d rates?)'
+/** "Harbour Fix 12 (both fuels)", "Next Flex / Variable": for what it is and of what kind, and not what it's called. */
+const NOT_CALLED = new RegExp(
+  `(?:\\s\\((?:for )?(?:${FUELS}|(?!fixed|variable)${KIND})\\)|\\sfor ${FUELS}|(?:\\s\\/\\s${KIND}){1,3}|\\s(?:tariff |product )?type:? (?:fixed|variable))$`,
+  'i',
+)
 
 /** A zero before small letters is a capital O, and one among them a small o. */
 export function mendedName(name: string): string {
   return name
-    .replace(OF_BOTH, '')
+    .replace(NOT_CALLED, '')
     .replace(/^0(?=[a-z]{2})/, 'O')
     .replaceAll(/(?<=[A-Za-z])0(?=[a-z])|(?<=[a-z])0(?=[a-z])/g, 'o')
 }
@@ -71,7 +77,7 @@ export const readTariffName: ValueReader<string> = (text, label, relation) => {
   // In a separate field "The" begins the name.
   const opening =
     relation === 'behind'
-      ? /^[\s:.,()"'*-]*(?:(?:tariff|plan|product)(?: name)?\s?:|(?:is|called|name|the|our)(?:\s*:\s*|\s))?["'\s]*/i
+      ? /^[\s:.,()"'*-]*(?:(?:tariff|plan|product)(?: name)?\s?:|\(?for (?:both (?:your )?fuels|electricity (?:and|&) gas|gas (?:and|&) electricity)\)?\s?:|\((?:both fuels|dual fuel)\)\s?:|(?:is|called|name|the|our)(?:\s*:\s*|\s))?["'\s]*/i
       : /^[\s:.,()"'*-]*(?:(?:is|called|name)(?:\s*:\s*|\s))?["'\s]*/i
   const lead = opening.exec(text)?.[0].length ?? 0
   let name = text.slice(lead)
@@ -79,7 +85,7 @@ export const readTariffName: ValueReader<string> = (text, label, relation) => {
   // A name may contain a month and a year, as in "Fixed Saver March 2027". A date after a comma or bracket is not part
   // of it.
   const cut = name.search(
-    /\s[-|]\s(?:until|ends|from|fixed until|no (?:end|exit))|[;|]|\s\((?:ends|until|from|fixed)|\.\s|\s(?:tariff|plan)\b(?:\s*[.,]|\s(?:which|until|and|ends|with|from|for))|,\s(?:which|ending|until|paid|with|an?|our|no|fixed|variable)\b|\s?[·•]|\s(?:until|ends on|ending)\s/i,
+    /\s[-|]\s(?:until|ends|from|fixed until|no (?:end|exit))|[;|]|\s\((?:ends|until|from|fixed)|\.\s|\s(?:tariff|plan)\b(?:\s*[.,]|\s(?:which|until|and|ends|with|from|for))|,\s(?:which|ending|until|paid|with|an?|our|no|fixed|variable)\b|\s?[·•]|\s(?:until|ends on|ending|and (?:your|the|our))\s/i,
   )
   if (cut > 0) name = name.slice(0, cut)
   // In a sentence the kind of tariff is a statement about it; in a separate field it is part of the name.
@@ -101,6 +107,7 @@ export const readTariffName: ValueReader<string> = (text, label, relation) => {
     name = name.slice(0, date.start)
   name = name
     .replace(/(?<![\s:,.*"'-])[\s:,.*"'-]+$/, '')
+    .replace(/\s(?:and|or|with|for|on)$/, '')
     .replace(/\s(?:tariff|plan)$/i, (word) =>
       relation === 'behind' && (label.strength < 1 || /^you/i.test(label.text)) ? '' : word,
     )

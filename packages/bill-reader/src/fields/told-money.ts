@@ -2,13 +2,15 @@ import type { BillView } from '../labels/bill-view.ts'
 import { fuelNamed } from '../labels/fuel-words.ts'
 import type { LabelKind } from '../labels/label-kind.ts'
 import { placeInSentence, type Sentence, sentencesOf } from '../layout/sentences.ts'
-import { findNumbers } from '../values/find-numbers.ts'
-import type { MoneyMark } from './money-marks.ts'
+import type { Place } from '../proof/ledger.ts'
+import { findNumbers, type FoundNumber } from '../values/find-numbers.ts'
+import { isNear, type MoneyMark } from './money-marks.ts'
+import { oneOfEach } from './told-of-each.ts'
 
 /** Below the weight of a label. */
 const TOLD_SCORE = 0.62
 const OF_OTHERS =
-  /\bsav(?:e|ing)|cheap|could|average|typical|last year|compared|price cap|refer\b|offer|discount|next|will be|monthly|\byear|annual|12 months|exit|leav(?:e|ing) (?:us|early|before)|per day|a day|\bfee\b|refund/i
+  /\bsav(?:e[sd]?|ings?)\b|cheap|could|average|typical|last year|compared|price cap|refer\b|offer|discount|next|will be|monthly|\byear|annual|12 months|exit|leav(?:e|ing) (?:us|early|before)|per day|a day|\bfee\b|refund/i
 
 /** What a sentence with one amount says about the account, in order of precedence. */
 const MEANINGS: readonly [kind: LabelKind, means: RegExp, unless?: RegExp][] = [
@@ -28,8 +30,23 @@ const MEANINGS: readonly [kind: LabelKind, means: RegExp, unless?: RegExp][] = [
 /** Amounts that the bill states in sentences. */
 export function toldMoney(view: BillView, known: readonly MoneyMark[]): MoneyMark[] {
   return sentencesOf(view.cells)
-    .flatMap((sentence) => markOf(view, sentence))
+    .flatMap((sentence) => [...markOf(view, sentence), ...costsOfEach(sentence)])
     .filter((told) => !known.some(({ cell, start }) => cell === told.cell && start === told.start))
+}
+
+/** "£259.32 for electricity and £171.28 for gas", with both together before them. */
+function costsOfEach(sentence: Sentence): MoneyMark[] {
+  const { text } = sentence
+  const numbers = findNumbers(text).filter(({ unit, per, decimals }) => unit === 'gbp' && !per && decimals === 2)
+  const each = oneOfEach(text, numbers.slice(-2))
+  const sum = each.reduce((all, { value }) => all + value, 0)
+  const isWhole = numbers.length === 3 && isNear(numbers[0]?.value ?? 0, sum)
+  if (!isWhole || OF_OTHERS.test(text)) return []
+  return each.flatMap(({ fuel, ...number }) => {
+    const place = placeInSentence(sentence, number.start, number.end)
+    const found = numbers.find(({ start }) => start === number.start)
+    return place && found ? [toldMark(sentence, found, place, 'fuelTotal', fuel)] : []
+  })
 }
 
 function markOf(view: BillView, sentence: Sentence): MoneyMark[] {
@@ -41,29 +58,27 @@ function markOf(view: BillView, sentence: Sentence): MoneyMark[] {
   const place = only && placeInSentence(sentence, only.start, only.end)
   if (!only || !place || numbers.length > 1 || !kind || /kwh/i.test(text)) return []
   const fuel = fuelNamed(text)
-  const isCredit = only.isCredit || /in credit/i.test(text)
-  const label = {
+  return [toldMark(sentence, only, place, kind === 'total' && fuel ? 'fuelTotal' : kind, fuel ?? view.fuelOf(cell))]
+}
+
+function toldMark(
+  { text, cell }: Sentence,
+  { start, end, value, ...number }: FoundNumber,
+  place: Place,
+  kind: LabelKind,
+  fuel: MoneyMark['fuel'],
+): MoneyMark {
+  const isCredit = number.isCredit || /in credit/i.test(text)
+  const span = { cell, start: 0, end: 0, area: cell, lines: [cell], text, foldedLength: 0 }
+  return {
     kind,
-    strength: TOLD_SCORE,
-    cell,
-    start: 0,
-    end: 0,
-    area: cell,
-    lines: [cell],
-    text,
-    foldedLength: 0,
+    value: { gbp: value, isCredit, isDebit: number.isDebit || /in debit|owe/i.test(text) },
+    printed: text.slice(start, end),
+    ...place,
+    score: TOLD_SCORE,
+    label: { kind, strength: TOLD_SCORE, ...span },
+    relation: 'behind',
+    told: text,
+    fuel,
   }
-  return [
-    {
-      kind: kind === 'total' && fuel ? 'fuelTotal' : kind,
-      value: { gbp: only.value, isCredit, isDebit: only.isDebit || /in debit|owe/i.test(text) },
-      printed: text.slice(only.start, only.end),
-      ...place,
-      score: TOLD_SCORE,
-      label,
-      relation: 'behind',
-      told: text,
-      fuel: fuel ?? view.fuelOf(cell),
-    },
-  ]
 }

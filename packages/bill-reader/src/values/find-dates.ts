@@ -87,6 +87,14 @@ function openRange(text: string, single: FoundDate, after: number): FoundDate | 
   const turned = OPEN_MONTH_FIRST.exec(before)
   const match = turned ?? OPEN_START.exec(before)
   if (!match) return undefined
+  // "Easy Fix 18 until 31 May 2027": the 18 belongs to a name.
+  if (
+    !turned &&
+    !match[2] &&
+    /(?<![A-Za-z])[A-Z][a-z]{0,15}\s$/.test(before.slice(0, match.index)) &&
+    /until\s*$/i.test(before)
+  )
+    return undefined
   const [day, name] = turned ? [match[2], match[1]] : [match[1], match[2]]
   const [year = 0, month = 1] = single.to.split('-').map(Number)
   const startMonth = name ? monthNumber(name) : month

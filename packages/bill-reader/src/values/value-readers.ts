@@ -102,9 +102,10 @@ export function paymentIn(text: string): { value: PaymentMethod; start: number; 
       /prepay|pre-pay|pay\s?as\s?you\s?go|\bPAYG\b|key\s?meter|top[\s-]?up|credit (?:left |remaining )?on (?:your |the )?meter/i,
       'prepayment',
     ],
+    [/\bnon[\s-]?direct\s?debit/i, 'standard_credit'],
     [/direct\s?debit|\bDD[MQ]?\b|debyd\s?uniongyrchol/i, 'direct_debit'],
     [
-      /on\s?receipt|standard\s?credit|cash|cheque|quarterly\s?bill|on\s?demand|debit\s?card|when\s?billed|bank\s?transfer|card\s?payment|pay\s?by\s?bill|paypoint|bacs|credit\s?terms|pay\s?on\s?(?:bill|invoice)|^\s*(?:by\s)?card\b|cash\/cheque|when\s?you\s?(?:get|receive)/i,
+      /on\s?receipt|receipt\s?of|standard\s?credit|cash|cheque|quarterly\s?bill|on[\s-]?demand|debit\s?card|when\s?billed|bank\s?transfer|card\s?payment|pay\s?by\s?bill|paypoint|bacs|credit\s?terms|pay\s?on\s?(?:bill|invoice)|^\s*(?:by\s)?card\b|cash\/cheque|when\s?you\s?(?:get|receive)/i,
       'standard_credit',
     ],
   ]
@@ -124,7 +125,7 @@ export const readExitFee: ValueReader<number> = (text, label, relation) => {
   )
     return undefined
   const none =
-    /^[\s:().-]*(?:none|no(?:\s|t\b|$)|nothing|nil|there\s?(?:are|is)\s?no|n\s?\/\s?a\b|not\s?applicable|do(?:es)?\s?not\s?apply|zero|free\b|without\s(?:charge|a\sfee|penalty))/i.exec(
+    /^(?:\s?\((?:if|per|where|when|only|for)\b[^()]{0,60}\))?[\s:().-]*(?:none|no(?:\s|t\b|$)|nothing|nil|there\s?(?:are|is)\s?no|n\s?\/\s?a\b|not\s?applicable|do(?:es)?\s?not\s?apply|zero|free\b|without\s(?:charge|a\sfee|penalty))/i.exec(
       text,
     )
   if (none) return { value: 0, start: 0, end: Math.min(text.length, 24), strength: 1 }
