@@ -138,3 +138,47 @@ test('what one of two fuels cost is no balance of a bill that prints none', () =
   ).facts
   expect([facts.totalChargesGbp, facts.balanceGbp]).toEqual([394.49, undefined])
 })
+
+test('rows of both fuels in an account head nothing below them', () => {
+  const facts = readBill(
+    layOutDocument([
+      [40, 40, 'Northlight Energy', 18],
+      [40, 70, 'Statement for account 8500123456, 5 May 2026'],
+      [40, 100, '4 Feb 2026'],
+      [140, 100, 'Your balance was'],
+      [400, 100, '£80.74 in debit'],
+      [40, 116, '3 May 2026'],
+      [140, 116, 'Electricity'],
+      [400, 116, '-£381.96'],
+      [40, 132, '3 May 2026'],
+      [140, 132, 'Gas'],
+      [400, 132, '-£184.26'],
+      [40, 148, '3 May 2026'],
+      [140, 148, 'Direct Debit received, thank you'],
+      [400, 148, '+£98.00'],
+      [40, 164, '5 May 2026'],
+      [140, 164, 'Your balance is'],
+      [400, 164, '£548.96 in debit'],
+      [40, 190, 'Your energy from 4 February 2026 to 3 May 2026 cost £566.22 in total.'],
+      [40, 206, 'Your tariff is 100% Tidal Fixed - 12m V5. It ends on 30 November 2027. No exit fees.'],
+      [40, 222, 'Electricity: MPAN 1056727090133. Gas: MPRN 7464482609.'],
+    ]),
+  ).facts
+  const terms = { tariffName: '100% Tidal Fixed - 12m V5', tariffEndDate: '2027-11-30', exitFeeGbp: 0 }
+  expect(facts).toMatchObject({ balanceGbp: 548.96, totalChargesGbp: 566.22, electricity: terms, gas: terms })
+  expect(facts.gas?.mprn).toBe('7464482609')
+})
+
+test('a meter’s number that is printed in groups goes on below them', () => {
+  const facts = billWith([40, 400, 'Meter serial number'], [224, 400, 'M016 A 07742'], [275, 411, '09'])
+  expect(facts.electricity?.meterSerial).toBe('M016A0774209')
+})
+
+test.for<string>([
+  'Weald & Marsh Electric and Gas Company',
+  'SSE Energy Services',
+  'Sea Breeze Electricity Co-op Ltd',
+  'iSupplyEnergy',
+])('a name in the heading is kept whole: %s', (name) => {
+  expect(readBill(layOutDocument([[40, 40, name, 18], ...SMALL_BILL.slice(1)])).facts.supplier).toBe(name)
+})

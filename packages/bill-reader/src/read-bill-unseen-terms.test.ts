@@ -179,3 +179,12 @@ test.for<string>(['Pay on receipt of bill', 'Payment method: Non-Direct Debit', 
     expect(billWith([40, 400, line]).paymentMethod).toBe('standard_credit')
   },
 )
+
+test('a tariff heads the line of its terms', () => {
+  const facts = billWith([40, 400, 'Quayside Fix 14 (fixed price, ends 13/08/2026) – early exit fee £30.00'])
+  expect(facts.electricity).toMatchObject({
+    tariffName: 'Quayside Fix 14',
+    tariffEndDate: '2026-08-13',
+    exitFeeGbp: 30,
+  })
+})

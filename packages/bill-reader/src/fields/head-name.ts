@@ -72,7 +72,7 @@ export function isFirm(text: string): boolean {
   // "Wharfedale Gas": after another name the word belongs to the firm's name.
   const own = name.replace(/(?<=\S)\s(?:gas|electricity|supply)$/i, '')
   return (
-    /^[A-Z][\w'’&.-]*(?: (?:&|[A-Z][\w'’&.-]*|[a-z]{2,3})){0,4}$/.test(name) &&
+    /^(?:[A-Z]|[a-z](?=[A-Z]))[\w'’&.-]*(?: (?:&|[A-Z][\w'’&.-]*|[a-z]{2,3})){0,4}$/.test(name) &&
     !NOT_A_FIRM.test(own) &&
     !OF_TRADE.test(name)
   )

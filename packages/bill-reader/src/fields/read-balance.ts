@@ -148,7 +148,8 @@ function isOfCustomer(marks: readonly MoneyMark[]): boolean {
 
 /** A minus, a plus or nothing; words state clearly who owes. */
 function isBareSign({ label, cell, told }: Told): boolean {
-  return !told && !PLAIN_CREDIT.test(`${label.cell.text} ${cell.text}`) && !PLAIN_DEBIT.test(label.cell.text)
+  const words = `${label.cell.text} ${cell.text}`
+  return !told && !PLAIN_CREDIT.test(words) && !PLAIN_DEBIT.test(words.replace(/\bdr\b/i, ''))
 }
 
 /** "On 19 Mar 2026 your balance was ..." begins with its day too. */

@@ -46,7 +46,7 @@ const WAYS: readonly [PaymentMethod, RegExp][] = [
   ],
   [
     'standard_credit',
-    /\bcheques?\b|\bcash\b|\bbank transfer\b|\b(?:debit|credit) card\b|on receipt of|\bpay[\s-]on[\s-]demand|when you (?:get|receive)|\bby card\b|\bover the counter\b|standard credit/i,
+    /\bcheques?\b|\bcash\b|\bbank transfer\b|\b(?:debit|credit) card\b|on receipt\b(?: of (?:your |the )?(?:bill|invoice|statement))?|\bpay[\s-]on[\s-]demand|when you (?:get|receive)|\bby card\b|\bover the counter\b|standard credit/i,
   ],
 ]
 /** Possible, forbidden or advertised payments are not actual ones. */
@@ -104,6 +104,6 @@ function weightOf(view: BillView, { text, cell }: Sentence, value: PaymentMethod
   const isHeading = /^your\b/i.test(text) && text.length < LONGEST_HEADING && !SUM.test(below?.text ?? '')
   const isEntry = /^direct\s?debit\W+\d/i.test(cell.text) && !/£|\bmonth/i.test(cell.text)
   if ((isHeading || isEntry) && !isPaid) return 0
-  const isSaid = SAID.test(text) || isPaid || (isAlone && /^pay(?:ment)? on\b/i.test(text))
+  const isSaid = SAID.test(text) || isPaid || (isAlone && /^pay(?:ment|able)? on\b/i.test(text))
   return (isAlone || value !== 'standard_credit' ? 1 : 0.5) + (isSaid ? 1.5 : 0)
 }

@@ -42,6 +42,9 @@ const serialIn: ValueReader<string> = (printedText, label, relation) => {
   return { value: serial, start, end: start + printed.length, strength }
 }
 
+/** "M016 A 07742" above "09": printed in groups, of which the last no longer fits. */
+serialIn.goesOn = (text, next) => /[A-Z\d]\s\d{3,}$/.test(text) && /^\d{1,3}$/.test(next)
+
 /** Every serial number of a fuel's meters. */
 export function findSerials(context: FieldContext, fuel: 'electricity' | 'gas', isOnlyFuel = false) {
   const taken = ['electricity.mpan', 'gas.mprn', 'export.mpan', 'accountNumber'].map((path) =>

@@ -112,9 +112,12 @@ function wholeName({ name, cell }: Mention): string | undefined {
   // "Northby Power Club - member NP-118" says more than the name.
   const text = (quietly(cell).split(/\s[·•|-]\s/)[0] ?? '').trim()
   const isHead = cell.page.page === 1 && cell.top < HEAD_SHARE * cell.page.heightPoints
-  const isName = /^[A-Z][\w'’&.-]*(?: (?:&|and|of|the|[A-Z][\w'’&.-]*)){0,5}$/.test(text) && !OF_BILL.test(text)
+  const isName =
+    /^[A-Z][\w'’&.-]*(?: (?:&|and|of|the|[A-Z][\w'’&.-]*)){0,7}$/.test(text) && !OF_BILL.test(text.replace(LEGAL, ''))
   return isHead && isName && text.length > name.length ? text : undefined
 }
+
+const LEGAL = /\s(?:ltd|limited|plc)\.?$/i
 
 /** An unknown name cannot be told from a misread one, so a photo must show it clearly or twice. */
 const CLEAR = 0.95
@@ -194,7 +197,8 @@ function fullName({ name, cell }: Mention): string | undefined {
 const SHORT_BRANDS = /^(?:edf|uw|sse)$/i
 
 /** Words that may be printed with a known name, if nothing else is beside it. */
-const WITH_NAME = /^(?:\s(?:Energy|Solutions|Business|Home|Retail|Power|Gas|Electricity|the|Market|Next|UK))*$/i
+const WITH_NAME =
+  /^(?:\s(?:Energy|Services|Solutions|Evolve|Business|Home|Retail|Power|Gas|Electricity|the|Market|Next|UK))*$/i
 
 /** Firms change the spelling of their name: the page heading is what the customer knows. */
 function printedName(mentions: readonly Mention[]): string | undefined {

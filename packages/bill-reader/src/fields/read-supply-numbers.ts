@@ -190,11 +190,11 @@ function toldMprn({ view }: FieldContext) {
     .flat()
     .flatMap((sentence) => {
       const match =
-        /\b(?:MPRN|[Mm]eter [Pp]oint [Rr]eference(?: [Nn]umber)?)[^\w.]{0,3}(?:is )?(?=(\d{10})(?!\d))/.exec(
+        /\b(?:MPRN|[Mm]eter [Pp]oint [Rr]eference(?: [Nn]umber)?)[^\w.]{0,3}(?:is )?(?=(\d{6,10})(?!\d))/.exec(
           sentence.text,
         )
       const start = match ? match.index + match[0].length : 0
-      const place = match && placeInSentence(sentence, start, start + 10)
+      const place = match && placeInSentence(sentence, start, start + (match[1]?.length ?? 0))
       return place && match[1] ? [{ value: match[1], score: 0.75, ...place }] : []
     })[0]
 }

@@ -1,9 +1,9 @@
 import type { Clause } from '../layout/clauses.ts'
-import { isSentence, isTimeOrReading, mendedName, PART, tailOfName } from './tariff-name.ts'
+import { isSentence, isTimeOrReading, mendedName, PART, tailOfName, TARIFF_WORD } from './tariff-name.ts'
 import { fuelBehind, type Told } from './told-of-each.ts'
 
 export const TARIFF = /\b(?:tariff|plan|product|deal)s?\b/i
-const WORD = "(?:[A-Z0-9&+][\\w&'’+./-]{0,24})"
+const WORD = "(?:[A-Z0-9&+][\\w&'’+./%-]{0,24})"
 const NAME = `(${WORD}(?:\\s(?:${WORD}|[a-z]\\d+|and|the|of|for)){0,6})`
 const AFTER = '(?=\\s*$|\\s(?:tariff|plan|product|deal)\\b|\\s(?:which|until|with|and|you)\\b|\\s[(–—-])'
 const NOUN = '(?:[Tt]ariff|TARIFF|[Pp]lan|PLAN|[Pp]roduct|PRODUCT|[Dd]eal)'
@@ -33,6 +33,11 @@ const NO_WORD =
 
 const OF_TERMS = /^\W{1,3}(?:which\b|end(?:s|ing)?\b|until|fixed|(?:with )?no end|no exit|exit fees?|variable\b)/i
 
+/** "Quayside Fix 14 (fixed price, ends 13/08/2026) - early exit fee £30": its terms in the same line. */
+const WITH_TERMS = new RegExp(
+  `^${NAME}(?=\\s?[(–—·|,-]\\s?(?:fixed (?:price|until|rate|term)|variable (?:price|rate|tariff)|ends |ending |no end date|early exit|exit fee|no exit))`,
+)
+
 function isFirstOf(sentence: Clause['sentence'], text: string): boolean {
   return sentence.text.startsWith(text)
 }
@@ -49,6 +54,8 @@ export function tellName({ text, sentence, heading, isFirst, before }: Clause): 
     const found = match?.[1] && nameAt(text, match[1], match.index)
     if (found) return [found]
   }
+  const termed = isFirst ? WITH_TERMS.exec(sentence.text)?.[1] : undefined
+  if (termed && TARIFF_WORD.test(termed)) return [nameAt(text, termed, 0) ?? []].flat()
   const isOfFuel = LEADS_OFF.test(text)
   // "Gas: Easy Fix Jan20, ending 31 January 2020": a fuel's tariff, with its terms directly after it.
   const isTermed = isOfFuel && isFirstOf(sentence, text) && OF_TERMS.test(sentence.text.slice(text.length))

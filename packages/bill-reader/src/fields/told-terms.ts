@@ -165,7 +165,7 @@ function tellAnnualCost(clause: Clause): Told[] {
 
 /** Dots and bars separate statements about different things. */
 function saidIn({ text, sentence }: Clause): string {
-  return /\s[·•|]\s/.test(sentence.text) ? text : sentence.text
+  return /\s[·•|]\s|;\s/.test(sentence.text) ? text : sentence.text
 }
 
 const SENTENCE_BEFORE = 110

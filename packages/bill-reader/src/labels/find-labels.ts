@@ -48,6 +48,8 @@ export function findLabels(cells: readonly Cell[]): LabelHit[] {
 /** "Your balance when we sent your last bill": the text after the word inverts it. */
 function isOfBefore({ cell, end }: LabelHit): boolean {
   const rest = labelWords(cell.text.slice(end))
+  // "Your balance was", with its amount in the next cell.
+  if (/^\s?was$/i.test(cell.text.slice(end))) return true
   return (
     rest.length < LONGEST_REST &&
     /\bstart\b|previous|\blast (?:bill|statement|time)|before this|brought|opening/i.test(rest)

@@ -100,7 +100,7 @@ function breakRatio({ cell, isRowHead }: Heading): number {
 
 /** A heading applies to everything below it, and to its right up to the next heading on its line. */
 function reaches(heading: Heading, cell: Cell, headings: readonly Heading[]): boolean {
-  if (heading.isRowHead && cell.top - heading.cell.bottom > 14 * heading.cell.height) return false
+  if (heading.isRowHead && cell.top - heading.cell.bottom > rowReach(heading, headings)) return false
   const beside = headings.filter(
     (other) => other !== heading && other.cell.page === heading.cell.page && isBeside(heading.cell, other.cell),
   )
@@ -117,6 +117,23 @@ function reaches(heading: Heading, cell: Cell, headings: readonly Heading[]): bo
     )
   }
   return !beside.some((other) => other.cell.left > heading.cell.left && other.cell.left - slack <= cell.left)
+}
+
+/** "Electricity £105.08" directly over "Gas £61.31" are entries of an account, and head nothing below them. */
+function rowReach({ cell, fuel }: Heading, headings: readonly Heading[]): number {
+  const isEntry =
+    BARE.test(cell.text) &&
+    headings.some(
+      (other) =>
+        other.isRowHead &&
+        other.fuel !== fuel &&
+        other.fuel !== 'export' &&
+        BARE.test(other.cell.text) &&
+        other.cell.page === cell.page &&
+        Math.abs(other.cell.left - cell.left) < cell.height &&
+        Math.abs(other.cell.top - cell.top) < 2.6 * cell.height,
+    )
+  return isEntry ? 0 : 14 * cell.height
 }
 
 /** Headings of two columns; one of them may wrap over two lines. */

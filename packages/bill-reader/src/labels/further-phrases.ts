@@ -59,7 +59,7 @@ export const furtherAccountPhrases: PhraseBook = {
     'meter ser no',
     'meter s/no',
     '[the] number on (your|the) [electricity|gas] meter',
-    'which meter do i have',
+    '(which|what) meter (do i have|is mine|is this)',
     '(electricity|gas) meter (id|ref|no|number|serial)',
   ],
   previousReading: [

@@ -37,7 +37,7 @@ export const MEANING_RULES: readonly { kind: LabelKind; means: RegExp; unless?: 
     means:
       /\bbalance\b|\baccount\b.{0,150}\b(?:stands?|now|today)\b|\bowe\b|\bdue\b|to pay\b|in (?:credit|debit)|outstanding/i,
     unless:
-      /open|previous|brought|b\/f|last|start|old|before|prior|earlier|meter|vat|date|by\b|when|paid|next|carried over from/i,
+      /open|previous|brought|b\/f|last|start|old|before|prior|earlier|meter|vat|date|by\b|when|paid|next|carried over from|balance was$/i,
   },
   {
     kind: 'opening',

@@ -71,7 +71,7 @@ export const tariffPhrases: PhraseBook = {
     '[electricity|gas] (cost|estimate) (over|for) the (next|coming) (12 months|year)',
     'your projected (annual|yearly) (cost|spend)',
     'your (annual|yearly) cost',
-    'annual cost [estimate]',
+    '(annual|yearly) cost [estimate]',
     'we (estimate|expect|think) (it will|itll|youll|you will) (cost|spend|pay)',
     'estimated annual electricity cost',
     '(yearly|annual|12 month|twelve month) (cost|spend|bill) (forecast|prediction|estimate|projection)',

@@ -45,7 +45,7 @@ const JOINT = new RegExp(
   `^\\s*(?:-|to|until|and|through|up\\s?to|hyd|i|>|→)\\s*(?:and\\s?including\\s*)?${WEEKDAY}$`,
   'i',
 )
-const OPEN_START = new RegExp(`${DAY}(?:${GAP}${MONTH})?\\s*(?:-|to|until|and)\\s*${WEEKDAY}$`, 'i')
+const OPEN_START = new RegExp(`${DAY}(?:${GAP}${MONTH})?\\s*(?:-|to|until|and|>|→)\\s*${WEEKDAY}$`, 'i')
 
 /** "Oct 1 - Oct 31, 2025", with the month first. */
 const OPEN_MONTH_FIRST = new RegExp(`(?<![a-z])${MONTH}\\s?(\\d{1,2})(?:st|nd|rd|th)?\\s*(?:-|to|until|and)\\s*$`, 'i')

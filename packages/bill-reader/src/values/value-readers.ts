@@ -125,7 +125,7 @@ export const readExitFee: ValueReader<number> = (text, label, relation) => {
   )
     return undefined
   const none =
-    /^(?:\s?\((?:if|per|where|when|only|for)\b[^()]{0,60}\))?[\s:().-]*(?:none|no(?:\s|t\b|$)|nothing|nil|there\s?(?:are|is)\s?no|n\s?\/\s?a\b|not\s?applicable|do(?:es)?\s?not\s?apply|zero|free\b|without\s(?:charge|a\sfee|penalty))/i.exec(
+    /^(?:\s?\((?:if|per|where|when|only|for)\b[^()]{0,60}\))?[\s:().-]*(?:none|no(?:\s|t\b|$)|nothing|nil|there(?:\s(?:are|is)|['’]s)\s?no|n\s?\/\s?a\b|not\s?applicable|do(?:es)?\s?not\s?apply|zero|free\b|without\s(?:charge|a\sfee|penalty))/i.exec(
       text,
     )
   if (none) return { value: 0, start: 0, end: Math.min(text.length, 24), strength: 1 }
