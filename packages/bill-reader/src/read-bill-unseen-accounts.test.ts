@@ -182,3 +182,28 @@ test.for<string>([
 ])('a name in the heading is kept whole: %s', (name) => {
   expect(readBill(layOutDocument([[40, 40, name, 18], ...SMALL_BILL.slice(1)])).facts.supplier).toBe(name)
 })
+
+test('energy in capitals is no reading, and the last day of a period no day of the bill', () => {
+  const facts = readBill(
+    layOutDocument([
+      [40, 40, 'Northlight Energy', 18],
+      [40, 70, 'Account 8500123456 - prepayment statement, 5 May 2026, for 4 February 2026 to 3 May 2026'],
+      [40, 90, 'Balance at 3 May 2026'],
+      [400, 90, '£20.00 in credit'],
+      [40, 120, 'Gas'],
+      [40, 140, 'PREVIOUS'],
+      [140, 140, 'PRESENT'],
+      [240, 140, 'ADVANCE'],
+      [40, 156, '07692 C'],
+      [140, 156, '07906 A'],
+      [240, 156, '214'],
+      [40, 172, 'METRIC UNITS CONVERTED TO 2,395.1 KWH'],
+      [40, 188, '2,395.1 KWH AT 5.512P'],
+      [400, 188, '£132.02'],
+      [40, 204, '89 DAYS AT 30.050P'],
+      [400, 204, '£26.74'],
+    ]),
+  ).facts
+  expect(facts.billDate).toBe('2026-05-05')
+  expect(facts.gas?.readings?.map(({ previous, latest }) => [previous, latest])).toEqual([[7692, 7906]])
+})

@@ -188,3 +188,19 @@ test('a tariff heads the line of its terms', () => {
     exitFeeGbp: 30,
   })
 })
+
+test('the last day of prices that change is no end of a tariff, and an explanation of words names none', () => {
+  const facts = billWith(
+    [40, 400, 'Our prices are changing'],
+    [200, 416, 'Until 31 March 2026'],
+    [360, 416, 'From 1 April 2026'],
+    [40, 432, 'Unit rate'],
+    [200, 432, '26.35p'],
+    [360, 432, '27.89p'],
+    [40, 470, 'Exit fee: a charge if you leave a fixed'],
+    [40, 482, 'tariff before it ends. MPAN: your electricity supply number, 13 digits. CR: in credit.'],
+    [40, 494, 'DR: in debit.'],
+  )
+  expect(facts.electricity).not.toHaveProperty('tariffEndDate')
+  expect(facts.electricity).not.toHaveProperty('tariffName')
+})

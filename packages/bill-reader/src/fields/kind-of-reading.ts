@@ -24,6 +24,8 @@ const LETTERS: Record<string, ReadingKind> = { E: 'estimated', A: 'actual', S: '
 const NEAR = 48
 const LONGEST_NEXT_CELL = 14
 const LONGEST_HEAD = 40
+/** "Smart meter reading", "Estimated by us". */
+const OF_READING = /^\W?(?:smart|estimated?|actual|customer|your|our|meter reader|remote)\b/i
 
 /** How a reading was taken, by the words behind it, beside it, in its label or in its sentence. */
 export function kindOfReading(view: BillView, place: Place): ReadingKind | undefined {
@@ -56,7 +58,8 @@ function kindBehind(after: string): ReadingKind | undefined {
 /** A cell of its own after the reading. What a whole row says of a smart meter is said of both its readings. */
 function kindInCells([next, ...more]: readonly Cell[]): ReadingKind | undefined {
   if (!next) return undefined
-  if (next.text.length < LONGEST_NEXT_CELL && !/^\s?\d/.test(next.text)) return kindBehind(next.text)
+  const longest = OF_READING.test(next.text) ? 2 * LONGEST_NEXT_CELL : LONGEST_NEXT_CELL
+  if (next.text.length < longest && !/^\s?\d/.test(next.text)) return kindBehind(next.text)
   const isSmart = /^\d[\d,.]*$/.test(next.text) && more.some(({ text }) => /^smart(?: meter)?$/i.test(text))
   return isSmart ? 'smart' : undefined
 }

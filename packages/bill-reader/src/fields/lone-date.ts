@@ -9,7 +9,7 @@ import { isHeadOfDays } from './head-of-days.ts'
 const ABOUT_THE_BILL =
   /bill|statement|invoice|reference|dated?\b|issue|\b(?:made|produced|prepared|created|sent|written)\b/i
 const WEEKDAY = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i
-const ABOUT_ELSE = /due|pay|debit|collect|last|next|\bby\b|read|tariff|until|balance|start|end|from/i
+const ABOUT_ELSE = /due|(?<!pre)pay|debit|collect|last|next|\bby\b|read|tariff|until|balance|start|end|from/i
 
 /** "End of bill 5 Apr 2026 51158.9": the date of a reading, named in its row heading. */
 const OF_METER = /^(?:start|end)\b|\bread/i
@@ -106,7 +106,7 @@ function balanceDays({ view }: FieldContext, to: string) {
         const before = cell.text.slice(0, start)
         return (
           !isRange &&
-          gap >= 0 &&
+          gap > 0 &&
           gap <= 45 &&
           /(?:balance (?:on|as at|at|as of)|^as (?:of|at))\s$/i.test(before) &&
           !/previous|opening/i.test(before)

@@ -20,7 +20,7 @@ const LONGEST_LABEL = 45
 const readReading: ValueReader<number> = (printed, label, relation) => {
   const text = withoutDates(printed)
   const match =
-    /(?<![\d£.,/-])(\d{1,3},\d{3}|\d{2,7}|(?<=^\s{0,9})0(?=\s*$))(\.\d{1,3})?(?![\d,/%]|\.\d|\s?(?:k[Ww][Hh]|p\b|days?|st\b|nd\b|rd\b|th\b)|\s[A-Z][a-z]{2,8}\s\d)/.exec(
+    /(?<![\d£.,/-])(\d{1,3},\d{3}|\d{2,7}|(?<=^\s{0,9})0(?=\s*$))(\.\d{1,3})?(?![\d,/%]|\.\d|\s?(?:[kK][wW][hH]|p\b|days?|st\b|nd\b|rd\b|th\b)|\s[A-Z][a-z]{2,8}\s\d)/.exec(
       text,
     )
   if (!match || /£|pence/.test(text) || (relation === 'behind' && match.index > 40)) return undefined

@@ -231,6 +231,6 @@ function valueLeft<T>(view: BillView, label: LabelHit, read: ValueReader<T>): Ca
 }
 
 /** Words come before the label on its line: the value may begin the next line. */
-function isSentence(label: LabelHit): boolean {
-  return label.start > 12 && label.cell.text.length > 40
+function isSentence({ start, cell }: LabelHit): boolean {
+  return (start > 12 || /^[a-z]/.test(cell.text)) && cell.text.length > 40
 }
