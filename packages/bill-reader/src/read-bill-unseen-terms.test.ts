@@ -173,12 +173,14 @@ test.for<[line: string, fee: number | undefined]>([
   expect(billWith([40, 400, line]).electricity?.exitFeeGbp).toBe(fee)
 })
 
-test.for<string>(['Pay on receipt of bill', 'Payment method: Non-Direct Debit', 'Payment method: Receipt of bill'])(
-  'a bill is paid when it comes: %s',
-  (line) => {
-    expect(billWith([40, 400, line]).paymentMethod).toBe('standard_credit')
-  },
-)
+test.for<string>([
+  'Statement date 4 November 2025 | October 2025 | Pay on receipt of bill',
+  'Pay on receipt of bill',
+  'Payment method: Non-Direct Debit',
+  'Payment method: Receipt of bill',
+])('a bill is paid when it comes: %s', (line) => {
+  expect(billWith([40, 400, line]).paymentMethod).toBe('standard_credit')
+})
 
 test('a tariff heads the line of its terms', () => {
   const facts = billWith([40, 400, 'Quayside Fix 14 (fixed price, ends 13/08/2026) – early exit fee £30.00'])

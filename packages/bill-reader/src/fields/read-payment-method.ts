@@ -61,13 +61,13 @@ const ASKED = /\b(?:please|kindly) (?:pay|send)\b(?! (?:us )?by direct)|\bpay(?:
 function toldMethod({ view }: FieldContext): { value: PaymentMethod; place: Place } | undefined {
   const sentences = paragraphsOf(view.cells).flat()
   const isAsked = sentences.some(({ text }) => ASKED.test(text))
-  const said = sentences.flatMap((sentence) =>
+  const said = sentences.flatMap(statementsOf).flatMap(({ at, ...sentence }) =>
     WAYS.flatMap(([value, way]) => {
       const isOffered = ONLY_OFFERED.test(sentence.text)
       // A bill that asks for payment by a day and explains how to pay is not paid by Direct Debit.
       if (isOffered && !(isAsked && value === 'standard_credit')) return []
       const match = way.exec(sentence.text)
-      const place = match && placeInSentence(sentence, match.index, match.index + match[0].length)
+      const place = match && placeInSentence(sentence, at + match.index, at + match.index + match[0].length)
       if (/pay as you go/i.test(match?.[0] ?? '') && (isOfTariff(view, sentence) || isInName(sentence.text))) return []
       return match && place ? [{ value, place, weight: weightOf(view, sentence, value, match[0]) }] : []
     }),
@@ -78,6 +78,16 @@ function toldMethod({ view }: FieldContext): { value: PaymentMethod; place: Plac
   const value = best && sum(best) >= 1 ? best : sum('standard_credit') >= 2 ? 'standard_credit' : undefined
   const [first] = said.filter((one) => one.value === value).toSorted((one, other) => other.weight - one.weight)
   return value && first && { value, place: first.place }
+}
+
+/** Dots and bars separate statements about different things; `at` is their place in the sentence. */
+function statementsOf(sentence: Sentence): (Sentence & { at: number })[] {
+  let at = 0
+  return sentence.text.split(/(\s[·•|]\s)/).map((text) => {
+    const statement = { ...sentence, text, at }
+    at += text.length
+    return statement
+  })
 }
 
 /** "Electricity - Pay As You Go Standard": one of the capitals of a longer name. */

@@ -8,6 +8,8 @@ it.each([
   ['3O N0v 2025', '2025-11-30'],
   ['I4 Ju1 2026', '2026-07-14'],
   ['O4/l1/2O25', '2025-11-04'],
+  ['29106/2024', '2024-06-29'],
+  ['29/0612024', '2024-06-29'],
 ])('reads the day that a photo shows as %s', (text, day) => {
   expect(findDates(text)).toMatchObject([{ from: day, isRange: false }])
 })
@@ -17,6 +19,7 @@ it.each([
   ['£l2.40', 12.4, 'gbp'],
   ['24,87p', 24.87, 'pence'],
   ['£64,56', 64.56, 'gbp'],
+  ['.763.82', 763.82, 'gbp'],
 ] as const)('reads the number that a photo shows as %s', (text, value, unit) => {
   expect(findNumbers(text)).toMatchObject([{ value, unit }])
 })

@@ -43,8 +43,13 @@ const YEAR_BEHIND_MONTH = new RegExp(
 const FIGURES =
   /(?<![A-Za-z0-9/])[0-3oOlI|][0-9oOlI|]?\/[01oOlI|][0-9oOlI|]?\/(?:[2Zz][0oO][0-9oOlI|]{2}|[0-9oOlI|]{2})(?![A-Za-z0-9/])/g
 
+/** "29106/2024", "29/0612024": a slash that was read as a 1. */
+const FIRST_SLASH = /(?<=(?<!\d)(?:0[1-9]|[12]\d|3[01]))1(?=(?:0[1-9]|1[0-2])\/20\d\d(?!\d))/g
+const LAST_SLASH = /(?<=(?<!\d)(?:0[1-9]|[12]\d|3[01])\/(?:0[1-9]|1[0-2]))1(?=20\d\d(?!\d))/g
+
 /** "l5 0ct 2O25" is a date: letters are read as digits only where a day or a year must be. */
-export function mendDateSlips(text: string): string {
+export function mendDateSlips(printed: string): string {
+  const text = printed.replaceAll(FIRST_SLASH, '/').replaceAll(LAST_SLASH, '/')
   if (!MAY_SLIP.test(text)) return text
   let mended = text
   for (const [slip, letter] of MONTH_SLIPS) mended = mended.replaceAll(slip, letter)
@@ -63,15 +68,18 @@ const COMMA = /(?<=£\s?(?:\d{1,3},)?\d{1,3}),(?=\d{2}(?!\d))|(?<=(?<![\d.,])\d{
 /** "25 :98" alone in its cell: not a valid time. */
 const COLON = /^(£?\s?\d{1,4})\s?[:;]\s?(?=\d{2,4}\s?p?$)/
 
+/** ".763.82": a pound sign of which only its foot was seen. */
+const POUND = /(?<=^|\s)\.(?=\d{1,4}\.\d{2}(?!\d))/g
+
 function isHour(hours: string, text: string): boolean {
   return Number(hours) < 24 && Number(/\d{2}(?=\s?p?$)/.exec(text)?.[0]) < 60
 }
 
 /** Letters among the digits of an amount, and a comma in place of the decimal point. */
 export function mendNumberSlips(printed: string): string {
-  const text = printed.replace(COLON, (head, number: string) =>
-    isHour(number, printed) ? head : `${number}.`.padStart(head.length),
-  )
+  const text = printed
+    .replaceAll(POUND, '£')
+    .replace(COLON, (head, number: string) => (isHour(number, printed) ? head : `${number}.`.padStart(head.length)))
   if (!MAY_SLIP.test(text)) return text
   return text
     .replaceAll(INSIDE, digitsOf)
