@@ -14,6 +14,10 @@ const YEARS = [
 
 test.for<[line: string, ...more: string[]]>([
   ['We think you’ll use 2,210 kWh of electricity and 7,340 kWh of gas in a year, costing £438.60 and £281.21.'],
+  [
+    'You’re on our Vari-Fair tariff for both fuels. It has no end date. We think you’ll use 2,210 kWh of',
+    'electricity and 7,340 kWh of gas in a year, costing £438.60 and £281.21.',
+  ],
   ['Over the next year you’re likely to use 2,210 kWh of electricity (£438.60) and 7,340 kWh of gas (£281.21).'],
   ['Annual estimate: electricity 2,210 kWh, £438.60; gas 7,340 kWh, £281.21.'],
   [
@@ -72,4 +76,35 @@ test('a sentence tells what each fuel cost where both make its first sum', () =>
     ]),
   ).facts
   expect([facts.electricity?.totalChargesGbp, facts.gas?.totalChargesGbp]).toEqual([200.42, 158.76])
+})
+
+test('a fuel without charges is known by its column of the terms, and a name that is a label too by its own', () => {
+  const facts = readBill(
+    layOutDocument([
+      [40, 40, 'Northlight Energy', 18],
+      [40, 70, 'Account number 8500123456'],
+      [40, 90, 'Bill date 19 September 2025'],
+      [40, 106, '14 June 2025 to 13 September 2025'],
+      [40, 130, 'We have charged you for electricity'],
+      [400, 130, '£133.04'],
+      [40, 146, 'We have charged you for gas'],
+      [400, 146, '£64.29'],
+      [40, 162, 'Your new balance'],
+      [400, 162, '£75.28 CR'],
+      [200, 200, 'Electricity'],
+      [400, 200, 'Gas'],
+      [40, 216, 'Name of tariff'],
+      [200, 216, 'Northlight Energy Plan'],
+      [400, 216, 'Northlight Energy Plan'],
+      [40, 232, 'Exit fees'],
+      [200, 232, 'None'],
+      [400, 232, 'None'],
+    ]),
+  ).facts
+  const terms = { tariffName: 'Northlight Energy Plan', exitFeeGbp: 0 }
+  expect(facts).toMatchObject({
+    balanceGbp: -75.28,
+    electricity: { ...terms, totalChargesGbp: 133.04 },
+    gas: { ...terms, totalChargesGbp: 64.29 },
+  })
 })

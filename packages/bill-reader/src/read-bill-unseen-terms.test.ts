@@ -206,3 +206,8 @@ test('the last day of prices that change is no end of a tariff, and an explanati
   expect(facts.electricity).not.toHaveProperty('tariffEndDate')
   expect(facts.electricity).not.toHaveProperty('tariffName')
 })
+
+test('behind its name a tariff runs to its last day', () => {
+  const facts = billWith([40, 400, 'Club Fix 2027, to 28 February 2027'], [40, 412, 'Leaving early: £45'])
+  expect(facts.electricity).toMatchObject({ tariffName: 'Club Fix 2027', tariffEndDate: '2027-02-28', exitFeeGbp: 45 })
+})

@@ -33,6 +33,7 @@ import { toldMoney } from './fields/told-money.ts'
 import { readToldTerms } from './fields/told-terms.ts'
 import { borrowTotal, lendTotal, readTotal } from './fields/read-total.ts'
 import { readUsage } from './fields/read-usage.ts'
+import { settleSlips } from './fields/settle-slips.ts'
 import { isSelfNamed } from './fields/self-named-rates.ts'
 import { doubtOfTwoSupplies } from './fields/several-meters.ts'
 import { type BillView, viewBill } from './labels/bill-view.ts'
@@ -193,6 +194,7 @@ function readEverything(
   }
   dropOtherFuels(context)
   readTariffHeading(context, fuels)
+  settleSlips(context)
   for (const fuel of fuels) {
     readSerial(context, fuel, isOnly)
     readReadings(context, fuel, linesOf(fuel), isOnly)

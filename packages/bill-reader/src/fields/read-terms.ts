@@ -6,6 +6,7 @@ import { MEANING_STRENGTH } from '../labels/meaning-rules.ts'
 import type { BillView } from '../labels/bill-view.ts'
 import type { Cell } from '../layout/cell.ts'
 import { cellsAbove, cellsBelow, cellsRight, rowOf } from '../layout/neighbours.ts'
+import { paragraphsOf } from '../layout/sentences.ts'
 import { readDay, readExitFee, readKwh, readMoney } from '../values/value-readers.ts'
 import { type FieldContext, putCandidate } from './field-context.ts'
 import { isAdvert } from './is-advert.ts'
@@ -141,7 +142,7 @@ function putForFuels<T extends string | number>(
   const all = found.filter(
     (candidate) =>
       isLikely(candidate.value, candidate) &&
-      !isForEach(candidate) &&
+      !isForEach(context, candidate) &&
       !isAdvert(context.view, candidate) &&
       !isOfOtherService(context.view, candidate.cell, candidate.label.cell),
   )
@@ -163,11 +164,16 @@ function putForFuels<T extends string | number>(
   }
 }
 
-/** "Exit fees: £30 electricity, £25 gas": told of each. */
-function isForEach<T>({ cell, label, relation, value }: Candidate<T>): boolean {
-  if (relation !== 'behind' || typeof value !== 'number' || !namesBothFuels(cell.text)) return false
-  const rest = cell.text.slice(label.start)
-  return isOfEach(rest, 'gbp') || isOfEach(rest, 'kwh')
+/** "Exit fees: £30 electricity, £25 gas": told of each, over as many lines as that takes. */
+function isForEach<T>({ view }: FieldContext, { label, relation, value }: Candidate<T>): boolean {
+  if (relation !== 'behind' || typeof value !== 'number') return false
+  return paragraphsOf(view.cells)
+    .flat()
+    .some(({ text, parts }) => {
+      const from = parts.find(({ cell }) => cell === label.cell)?.from
+      const rest = from === undefined || from + label.start < 0 ? '' : text.slice(from + label.start)
+      return namesBothFuels(rest) && (isOfEach(rest, 'gbp') || isOfEach(rest, 'kwh'))
+    })
 }
 
 /** "Electricity exit fee: None. Gas exit fee: £25.00." in one cell: the fuel that was named last. */

@@ -8,6 +8,7 @@ import type { FuelTotal } from './read-fuel-total.ts'
 
 /** The rounding of each part, and of the VAT on them. */
 const SLACK = 0.021
+const SLACK_WITH_VAT = 0.033
 const VAT_FACTORS = [1, 1.05]
 
 /**
@@ -27,7 +28,9 @@ export function putReckonedTotal(
     .filter((cell) => (view.fuelOf(cell) ?? (isOnlyFuel ? fuel : undefined)) === fuel)
     .flatMap(numbersOf)
     .filter(isSum)
-    .filter(({ value }) => VAT_FACTORS.some((factor) => isNear(value, cost * factor, SLACK)))
+    .filter(({ value }) =>
+      VAT_FACTORS.some((factor) => isNear(value, cost * factor, factor === 1 ? SLACK : SLACK_WITH_VAT)),
+    )
   // If printed both with and without VAT, the larger includes it.
   const [best] = fits.toSorted((a, b) => b.value - a.value)
   if (!best) return undefined

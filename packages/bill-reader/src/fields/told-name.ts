@@ -34,8 +34,8 @@ const NO_WORD =
 const OF_TERMS = /^\W{1,3}(?:which\b|end(?:s|ing)?\b|until|fixed|(?:with )?no end|no exit|exit fees?|variable\b)/i
 
 /** "Quayside Fix 14 (fixed price, ends 13/08/2026) - early exit fee £30": its terms in the same line. */
-const WITH_TERMS = new RegExp(
-  `^${NAME}(?=\\s?[(–—·|,-]\\s?(?:fixed (?:price|until|rate|term)|variable (?:price|rate|tariff)|ends |ending |no end date|early exit|exit fee|no exit))`,
+export const WITH_TERMS = new RegExp(
+  `^${NAME}(?=\\s?[(–—·|,-]\\s?(?:fixed (?:price|until|rate|term)|variable (?:price|rate|tariff)|ends |ending |to \\d|no end date|early exit|exit fee|no exit))`,
 )
 
 function isFirstOf(sentence: Clause['sentence'], text: string): boolean {

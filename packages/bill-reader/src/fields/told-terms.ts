@@ -6,7 +6,7 @@ import { isOfOldPrices } from './is-of-old-prices.ts'
 import { isOfOtherService } from './is-of-other-service.ts'
 import { isReadingAtEnd } from './period-ends.ts'
 import { withEnd } from './read-terms.ts'
-import { TARIFF, tellName } from './told-name.ts'
+import { TARIFF, tellName, WITH_TERMS } from './told-name.ts'
 import { type FuelName, fuelBehind, oneOfEach, type Told } from './told-of-each.ts'
 
 type Teller = { field: string; isShared: boolean; tell: (clause: Clause) => Told[] }
@@ -187,8 +187,11 @@ function tellEnd({ text, sentence, heading }: Clause): Told[] {
     return []
   // "End 31/10/2025" alone may be the bill's or a reading's.
   if (isReadingAtEnd(sentence.text) || (/^end\s\d/i.test(sentence.text) && !TARIFF.test(heading))) return []
-  const dates = findDates(text).filter(({ isRange, start }) =>
-    (isRange ? BEFORE_TERM : BEFORE_END).test(text.slice(0, start)),
+  const dates = findDates(text).filter(
+    ({ isRange, start }) =>
+      (isRange ? BEFORE_TERM : BEFORE_END).test(text.slice(0, start)) ||
+      // "Quayside Fix 2027, to 28 February 2027".
+      (/^to\s$/.test(text.slice(0, start)) && WITH_TERMS.test(sentence.text)),
   )
   const [{ to, start, end, isRange } = NO_DATE, ...others] = dates
   return end > 0 && others.length === 0 ? [{ value: to, start, end, ...(isRange && { isOfRange: true }) }] : []

@@ -25,7 +25,9 @@ export function startsWithLabel(view: BillView, cell: Cell, label: LabelHit): bo
     return (
       (other.start <= 2 || BEFORE_LABEL.test(cell.text.slice(0, other.start))) &&
       (other.strength === 1 || isWhole || other.kind === label.kind || /^\s?:/.test(cell.text.slice(other.end))) &&
-      other.cell !== label.cell
+      other.cell !== label.cell &&
+      // "E.ON Energy Plan" beside "Tariff name" is one.
+      !(other.kind === 'tariffName' && label.kind === 'tariffName' && other.strength < 1 && label.strength === 1)
     )
   })
 }

@@ -22,8 +22,16 @@ export function sentencesOf(cells: readonly Cell[]): Sentence[] {
  * The text of all pages, paragraph by paragraph, each split into sentences; a label or a value is its own paragraph.
  */
 export function paragraphsOf(cells: readonly Cell[]): Sentence[][] {
-  return cells.filter((cell) => !goesOnFrom(cell, cells)).map((cell) => cutUp(linesFrom(cell, cells)))
+  let found = paragraphsOfCells.get(cells)
+  if (!found) {
+    found = cells.filter((cell) => !goesOnFrom(cell, cells)).map((cell) => cutUp(linesFrom(cell, cells)))
+    paragraphsOfCells.set(cells, found)
+  }
+  return found
 }
+
+/** Asked for each value of a page. */
+const paragraphsOfCells = new WeakMap<readonly Cell[], Sentence[][]>()
 
 /** OCR loses spaces, so on photos words are not counted. */
 function isProse({ text, page }: Cell): boolean {

@@ -23,7 +23,7 @@ const WELSH_MONTHS = [
 const MONTH_NAMES =
   'jan(uary)|feb(ruary)|mar(ch)|apr(il)|may|jun(e)|jul(y)|aug(ust)|sep(tember)|oct(ober)|nov(ember)|dec(ember)'
 /** "Novem ber": OCR splits long words. */
-const MONTH = `(${MONTH_NAMES.replaceAll(/\(([a-z]+)\)/g, (_, rest: string) => `(?:${rest.split('').join('\\s?')})?`)}|sept|${WELSH_MONTHS.join('|')})\\.?`
+const MONTH = `(${MONTH_NAMES.replaceAll(/\(([a-z]+)\)/g, (_, rest: string) => `(?:${rest.split('').join('\\s?').replace('m', '(?:m|rn)')})?`)}|sept|${WELSH_MONTHS.join('|')})\\.?`
 const DAY = '(?<![\\d.,£])(\\d{1,2})(?:\\s?(?:st|nd|rd|th))?'
 // "15 Dec - 14 Jan 2026": the 14 is a day, not a year.
 const YEAR = `'?(20\\d{2}|\\d{2}(?!\\s?(?:st|nd|rd|th)?\\s?${MONTH.replace('(', '(?:')}))(?!\\d|\\.\\d|,\\d{3})`
