@@ -14,7 +14,7 @@ export function settleSlips({ ledger }: FieldContext): void {
 
 /** A digit tells two versions apart. */
 function isSlip(one: string, other: string): boolean {
-  const places = [...one].flatMap((letter, at) => (letter === other[at] ? [] : [letter + (other[at] ?? '')]))
+  const places = one.split('').flatMap((letter, at) => (letter === other[at] ? [] : [letter + (other[at] ?? '')]))
   return one.length === other.length && places.length === 1 && /^[a-z]{2}$/i.test(places[0] ?? '')
 }
 
