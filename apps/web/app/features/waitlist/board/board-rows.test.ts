@@ -22,6 +22,11 @@ test('signed out it is the first five', () => {
   expect(shape(boardRows(queueWith([9, 8, 7, 6, 5, 4])))).toEqual(['1', '2', '3', '4', '5'])
 })
 
+test('whoever has just joined an empty queue is in it, also while the first places are older than that', () => {
+  expect(shape(boardRows({ ...queueWith([]), around: around([1], 1) }))).toEqual(['1 you'])
+  expect(boardRows(queueWith([]))).toEqual([])
+})
+
 test('a tie is explained by who got there first', () => {
   const level = (rank: number) => (rank === 17 || rank === 18 ? 460 : 1000 - rank)
   const queue = queueWith([])
