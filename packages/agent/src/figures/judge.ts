@@ -10,6 +10,7 @@ import type { Statement } from '../say/statement.ts'
 import type { Outcome, RunContext } from '../say/outcome.ts'
 import { amountOf } from './compare-facts.ts'
 import { judgePayment } from './judge-payment.ts'
+import { spanOfValue } from './per.ts'
 import { agreedNote, comingNote } from './sources/agreed-note.ts'
 import { noBill } from './sources/no-bill.ts'
 import { notedRates } from './sources/noted-rates.ts'
@@ -19,7 +20,7 @@ import { capSource, typicalSource } from './sources/cap-source.ts'
 import { dealSource } from './sources/deal-source.ts'
 import { offerOf, sampleNote, whyNoList } from './sources/offer-source.ts'
 import { toldOf, toldSource, toldValues, withEarlier } from './sources/told-source.ts'
-import { waitNote } from './saving.ts'
+import { saySaving, waitNote } from './saving.ts'
 import { sayTwoRates } from './two-rates.ts'
 import { verdictOn } from './verdict.ts'
 import { ofYear } from './sources/year.ts'
@@ -101,7 +102,9 @@ const judgeUse: Judging = ({ fuel }, values, context) => {
     const told = values.find(
       ({ value, fuel: of }) => value.unit === 'watt_hours' && (of ?? fuel ?? 'electricity') === each,
     )
-    return told ? context.facts.noted(told.value) : isUnknown(deal) ? undefined : deal.use(each)
+    if (!told) return isUnknown(deal) ? undefined : deal.use(each)
+    const [own, span] = [context.facts.noted(told.value), spanOfValue(told.per) ?? 'year']
+    return own && span !== 'year' ? context.facts.worked('per_period', [own], { from: span, to: 'year' }) : own
   }
   const said = (fuel ? [fuel] : FUELS).flatMap((each): Statement[] => {
     const [own, usual] = [ownOf(each), typical.use(each)]
@@ -190,7 +193,10 @@ const judgeOffer: Judging = (command, _values, context) => {
   if (told.length > 0) return [...told, say.ask('ask.which_fee')]
   const coming = comingNote(context)
   if (coming.length > 0) return coming
-  const offered = offerOf(context, context.state.pointed === undefined ? 'best' : 'it')
+  const which = context.state.pointed === undefined ? 'best' : 'it'
+  if (command.fuel)
+    return saySaving({ do: 'figure', measure: 'saving', of: 'offer', which, fuel: command.fuel }, context)
+  const offered = offerOf(context, which)
   if ('unknown' in offered) return offered.unknown
   const { tariff, proven } = offered
   const args = { tariffId: tariff.id }

@@ -39,7 +39,7 @@ export function saySaving(command: Figure, context: RunContext): Statement[] {
     ofYear('year_cost', proven, context),
   ]
   if (!saving || !fee || !now) return whyNoList(proven).unknown
-  if (command.fuel) return sayFuelSaving(command.fuel, offered, names, isFreeThen(command, context), context)
+  if (command.fuel) return sayFuelSaving({ ...command, fuel: command.fuel }, offered, names, context)
   if (isFreeThen(command, context)) return sayWaiting(command, offered, context)
   const span: Span = spanOfValue(command.per) ?? 'year'
   const size = book.worked('without_sign', [saving])
@@ -84,13 +84,15 @@ function sayWaiting(command: Figure, offered: Offered, context: RunContext): Sta
 
 /** The saving of one fuel alone, less its own fee. */
 function sayFuelSaving(
-  fuel: Fuel,
+  command: Figure & { fuel: Fuel },
   { tariff, proven }: Offered,
   names: { tariff: FactId; supplier: FactId },
-  isFree: boolean,
   context: RunContext,
 ): Statement[] {
   const { facts: book } = context
+  const { fuel } = command
+  const isFree = isFreeThen(command, context)
+  const span: Span = spanOfValue(command.per) ?? 'year'
   const [now, later, fee] = [
     ofYear('year_cost', ofFuel(proven, fuel), context, { fuel }),
     ofYear('offer_cost', proven, context, { tariffId: tariff.id, fuel }),
@@ -98,13 +100,14 @@ function sayFuelSaving(
   ]
   if (!now || !later) return [say.answer('unknown.no_fuel', { words: { fuel } })]
   const cost = fee ? book.worked('sum', [later, fee]) : later
-  const amount = cost && book.worked('difference', [now, cost])
+  const size = cost && book.worked('difference', [now, cost])
+  const amount = size && span !== 'year' ? book.worked('per_period', [size], { from: 'year', to: span }) : size
   if (!cost || !amount) return []
   const isLess = amountOf(cost, context) < amountOf(now, context)
   return [
     say.answer(isLess ? 'saving.fuel' : 'saving.fuel_none', {
       facts: { ...names, amount },
-      words: { fuel },
+      words: { fuel, per: PER_WORDS[span] },
       phrases: { if: proven.if },
     }),
     say.because('saving.sum', { facts: { now, later, tariff: names.tariff } }),

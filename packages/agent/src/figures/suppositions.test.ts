@@ -75,7 +75,7 @@ test.for([
   [
     'figure saving of:list fuel:gas',
     '',
-    'On gas alone, Larkspur Fix 12 from Larkspur Energy would save you £198.22 in the first year, after exit fees.',
+    'On gas alone, Larkspur Fix 12 from Larkspur Energy would save you £198.22 a year, after exit fees.',
   ],
   // £150 / £494.75 = 3.6 months
   ['figure payback of:list', '', 'You’d get your £150.00 back in about 4 months.'],

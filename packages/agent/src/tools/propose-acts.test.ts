@@ -25,3 +25,8 @@ test('a reminder moves by a day, and the month of the advice is its day', async 
     'I’ve got a reminder ready for 1 February 2027, to look at your deal again. Press the button to set it. That’s a bit early: switching is only worth it from 10 February 2027.',
   )
 })
+
+test('a switch that costs an exit fee says so before anybody presses', async () => {
+  const [, said] = await holdTalk(['compare', 'compare'], ['ok switch me', 'switch'])
+  expect(said?.text).toMatch(/^I’ve set up a switch to .*You’d pay £150\.00 to leave your current deal now\./)
+})

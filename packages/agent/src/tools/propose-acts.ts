@@ -12,7 +12,10 @@ import type { Statement } from '../say/statement.ts'
 import { only, type Outcome, type RunContext } from '../say/outcome.ts'
 import { filled, offerStatement } from './compare.ts'
 import { dayFact } from './list-facts.ts'
+import { amountOf } from '../figures/compare-facts.ts'
+import { offerOf } from '../figures/sources/offer-source.ts'
 import { whichOffer } from '../figures/sources/which-offer.ts'
+import { ofYear } from '../figures/sources/year.ts'
 import { propose } from './propose.ts'
 
 /** Nothing begins here: the card says what a press will do. */
@@ -39,11 +42,14 @@ export function proposeSwitch({ which }: Extract<Command, { do: 'switch' }>, con
     },
   )
   const { verdict } = comparison
+  const offered = offerOf(context, { name: tariff.name })
+  const fee = 'unknown' in offered ? undefined : ofYear('offer_fee', offered.proven, context, { tariffId: tariff.id })
   const statements = [
     offerStatement('act.switch', tariff.id, 'answer', {}, context),
     verdict?.kind === 'stay'
       ? ({ template: 'act.switch_against_stay', role: 'warning' } satisfies Statement)
       : undefined,
+    fee && amountOf(fee, context) > 0 ? say.warning('act.switch_fee', { facts: { fee } }) : undefined,
     tariff.isSample ? ({ template: 'act.practice', role: 'warning' } satisfies Statement) : undefined,
   ].filter((each) => each !== undefined)
   return { statements, cards: [made.card], state: { ...made.state, pointed: tariff.id } }

@@ -11,6 +11,8 @@ test.for<[string, ReturnType<typeof findKwh>]>([
   ['SW9 8JR 2700 kwh electric 9000 kwh gas, standard variable, compare', { electricity: 2700, gas: 9000 }],
   ['electric 2700 kwh gas 9000 kwh', { electricity: 2700, gas: 9000 }],
   ['Ofgem’s average home uses 2700 kWh', {}],
+  ['is 245 kwh a lot for october', {}],
+  ['we used 245 kwh in october', {}],
   ['the average household uses 2,700 kWh of electricity', {}],
 ])('%s', ([text, use]) => {
   expect(findKwh(text)).toEqual(use)

@@ -24,7 +24,7 @@ const BARE_USE = new RegExp(
 const LEAST_USE = 1000
 /** A single past day or month is not a year. */
 const ONCE =
-  /^\W*(?:(?:of|for|on)\s+)?(?:(?:the|my)\s+)?(?:(?:electric\w*|leccy|elec|gas|power)\s+)?(?:yesterday|today|last night|so far|this morning|over the weekend|(?:in|for|during) (?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec))\b/i
+  /^\W*(?:(?:a lot|too much|much|high|normal|ok|okay|right|good|bad)\s+)?(?:(?:of|for|on)\s+)?(?:(?:the|my)\s+)?(?:(?:electric\w*|leccy|elec|gas|power)\s+)?(?:yesterday|today|last night|so far|this morning|over the weekend|(?:in|for|during) (?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec))\b/i
 /** "Another 2,500 kWh" isn't all of it. */
 const ON_TOP = /\b(?:another|extra|additional|further|plus)\s*$/i
 const MORE = /^\s*(?:more|extra|less|fewer|on top)\b/i

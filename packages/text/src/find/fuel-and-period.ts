@@ -23,6 +23,7 @@ export function readFuel(text: string): Found<Fuel> | undefined {
   return power === undefined ? undefined : { value: 'electricity', words: power }
 }
 
+const MONTHS = 'january|february|march|april|may|june|july|august|september|october|november|december'
 const EACH = '(?:a|per|each|every|in a|for a|for the|by the|over a|/)\\s?'
 const PERS: readonly [Period, RegExp][] = [
   [
@@ -33,7 +34,7 @@ const PERS: readonly [Period, RegExp][] = [
   [
     'month',
     new RegExp(
-      `\\b${EACH}(?:calendar )?(?:month|mth)\\b|\\bmonthly\\b|\\b(?:pcm|p\\/m)\\b|\\bin months\\b|/month\\b`,
+      `\\b${EACH}(?:calendar )?(?:month|mth)\\b|\\bfor (?:${MONTHS})\\b|\\bmonthly\\b|\\b(?:pcm|p\\/m)\\b|\\bin months\\b|/month\\b`,
       'i',
     ),
   ],

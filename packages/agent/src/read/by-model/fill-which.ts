@@ -38,17 +38,18 @@ function counted(text: string): Which | undefined {
   return nth >= 1 ? { nth } : undefined
 }
 
-/** The only offer with a word of its name or its supplier's in the text: "the Meadow one". */
+/** The offer with most words of its name or its supplier's in the text, "the Meadow one": of several, the first shown. */
 function named({ text, turn: { state, world } }: Given): Which | undefined {
   const words = new Set(wordsOf(text))
   const shown = state.comparison?.shown
-  const offers = shown ? world.catalogue.filter(({ id }) => shown.includes(id)) : world.catalogue
+  const byId = (id: string) => world.catalogue.filter((each) => each.id === id)
+  const offers = shown?.flatMap(byId) ?? world.catalogue
   const best = offers
     .map((tariff) => ({ tariff, shared: sharedWords(tariff, words) }))
     .filter(({ shared }) => shared > 0)
   const most = Math.max(0, ...best.map(({ shared }) => shared))
   const [only, ...others] = best.filter(({ shared }) => shared === most)
-  return only && others.length === 0 ? { name: only.tariff.name } : undefined
+  return only && (shown || others.length === 0) ? { name: only.tariff.name } : undefined
 }
 
 /** The supplier of the offers that the words name. */

@@ -48,6 +48,7 @@ export const DEAL_TEMPLATES = {
   'deal.unlisted': 'I don’t have prices for the supplier you named, so I can’t say if they’re cheaper.',
   'deal.same_list': 'That doesn’t change anything: the list is the same, with the same tariff at the top.',
   'act.switch': 'I’ve set up a switch to {tariff} from {supplier}. Press the button to start it.',
+  'act.switch_fee': 'You’d pay {fee} to leave your current deal now.',
   'act.switch_against_stay': 'My advice was to stay where you are.',
   'act.switch_not_own': 'Only the person who pays the bill can agree to a switch. They can chat to me themselves.',
   'act.remind': 'I’ve got a reminder ready for {day}, to look at your deal again. Press the button to set it.',

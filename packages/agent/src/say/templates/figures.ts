@@ -148,10 +148,9 @@ export const FIGURE_TEMPLATES = {
   'until_end.sum':
     'That’s {days} at your rates. I’ve spread your usage over the year the way a typical home uses energy, so winter counts for more.',
   'saving.wait_no_gain': 'You’d gain little or nothing by waiting until you can leave for free on {day}.',
-  'saving.fuel':
-    '{if}on {fuel} alone, {tariff} from {supplier} would save you {amount} in the first year, after exit fees.',
+  'saving.fuel': '{if}on {fuel} alone, {tariff} from {supplier} would save you {amount} {per}, after exit fees.',
   'saving.fuel_none':
-    '{if}on {fuel} alone, {tariff} from {supplier} would cost you {amount} more in the first year, including exit fees.',
+    '{if}on {fuel} alone, {tariff} from {supplier} would cost you {amount} {per} more, including exit fees.',
   'saving.dearer': '{if}{tariff} from {supplier} would cost you {amount} {per} more, including exit fees.',
 
   'told.changed_up': '{amount} plus {percent} is {result}.',
