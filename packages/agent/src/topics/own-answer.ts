@@ -3,7 +3,7 @@ import { isWithin, wordOverlap } from '@mowatt/text/words/word-overlap'
 import type { OwnAnswer, Topic } from './topic.ts'
 
 /** The share of all words in both that must be the same. */
-const NEAR = 0.5
+const NEAR = 0.4
 
 /** The answer of a topic to its title or one of its questions, or to one in nearly the same words that asks in the same way. */
 export function ownAnswer({ asks, answers, title, verdict }: Topic, text: string): OwnAnswer | undefined {
