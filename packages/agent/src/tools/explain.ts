@@ -76,10 +76,7 @@ export function explain(command: Explain, context: RunContext): Outcome {
   }
 }
 
-/**
- * A model says how they ask: "do you charge?" is no to "is it free?". Without one it's the nearest of its own
- * questions, else the topic's answer, unless one of its questions has the opposite one.
- */
+/** A model says how they ask. Without one a topic's answer counts unless one of its questions has the opposite one. */
 function verdictOn(topic: Topic, { whether, aspect }: Explain, text: string, own?: OwnAnswer): Verdict | undefined {
   const { verdict, answers } = topic
   if (own) return own.verdict

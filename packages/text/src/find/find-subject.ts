@@ -1,12 +1,12 @@
 import type { Subject } from '../household.ts'
 
 const PERSON =
-  '(mum|mam|mother|dad|father|parents|sister|brother|son|daughter|gran|granny|nan|nana|nanna|lad|lass|grandma|grandmother|grandad|grandfather|aunt|auntie|uncle|cousin|friend|mate|neighbour|neighbor|colleague|boss|in-laws|mother in law|father in law|ex|niece|nephew|tenant)'
+  '(mum|mam|mother|dad|father|parents|grandparents|sister|brother|son|daughter|gran|granny|nan|nana|nanna|lad|lass|grandma|grandmother|grandad|grandfather|aunt|auntie|uncle|cousin|friend|mate|neighbour|neighbor|colleague|boss|in-laws|mother in law|father in law|ex|niece|nephew|tenant)'
 const NAMED = new RegExp(`(?:\\b(?:my|our)|^\\W*) ?\\b${PERSON}(?:'s|s)?\\b`, 'i')
 const OF_PERSON = new RegExp(`\\bmy ${PERSON}(?:'s|s'|s)\\b`, 'i')
 /** Their energy or their money for it, as opposed to only themselves. */
 const THEIR_DEAL = new RegExp(
-  `(?:\\b(?:my|our)|^\\W*) ?\\b${PERSON}(?:'s|s'|s)?(?:[ -]in[ -]law)?\\b[^.?]{0,60}(?:\\b(?:a month|pays?|paying|spends?|uses|with|bills?|rates?|standing charge|deal|tariff|fix(?:ed)?|supplier|switch|save|energy|electricity|electric|leccy|gas|kwh|prepay\\w*|economy|direct debit|exit fee|mov(?:es?|ing|ed))\\b|£|\\bshould\\b|\\b[a-z]{1,2}\\d)`,
+  `(?:\\b(?:my|our)|^\\W*) ?\\b${PERSON}(?:'s|s'|s)?(?:[ -]in[ -]law)?\\b[^.?]{0,60}(?:\\b(?:a month|pays?|paying|spends?|uses|with|bills?|rates?|standing charge|deal|tariff|fix(?:ed)?|supplier|switch|save|energy|electricity|electric|leccy|gas|kwh|\\d{1,3}(?:\\.\\d{1,3})? ?p|key meter|prepay\\w*|economy|direct debit|exit fee|mov(?:es?|ing|ed))\\b|£|\\bshould\\b|\\b[a-z]{1,2}\\d)`,
   'i',
 )
 const ASKED_FOR = new RegExp(

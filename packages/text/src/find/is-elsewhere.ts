@@ -18,6 +18,7 @@ const ELSEWHERE = [
   ),
   /\b(?:holiday (?:home|cottage|let|house|flat|place|park)|second home|static caravan|chalet|airbnb|buy[- ]to[- ]let|rental property)\b/i,
   /\b(?:the|my|our|a) (?:caravan|narrowboat|boat|cottage|lodge)(?:'s)?(?: \w+)? (?:is|uses?|used|pays?|costs?|has|on)\b/i,
+  /\b(?:last|old|previous) job\b/i,
   /\bnext door(?:'s)? (?:is|are|has|have|pays?|uses?|got|on|with)\b/i,
   /\b(?:another|other|different) (?:firm|supplier|provider|company|tariff|deal)s?\b/i,
   /\b(?:i|we) (?:rent|let) (?:it )?out\b|\bmy tenants?\b/i,

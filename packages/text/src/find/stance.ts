@@ -4,9 +4,13 @@ import { isQuestion } from './clauses.ts'
 /** The kind of an utterance. Only statements may be noted. */
 export type Stance = 'stated' | 'asked' | 'denied' | 'supposed' | 'past' | 'hearsay' | 'elsewhere' | 'other_currency'
 
-const OTHER_CURRENCY = /[$€¥]|\b(?:euros?|dollars?|bucks|cents?|usd|eur|rupees?|zloty|yen|francs?|kroner)\b/i
+const OTHER_CURRENCY =
+  /[$€¥]|\b(?:euros?|dollars?|bucks|cents?|usd|eur|chf|sek|nok|dkk|pln|aud|zar|inr|rupees?|zloty|yen|francs?|kroner)\b/i
 const SUPPOSES =
-  /\b(?:if|unless|suppos\w+|imagine|let(?:'?s| us) say|say (?:i|we|it|that|my)|pretend|hypothetical\w{0,2}|in theory|for (?:example|instance)|(?:would|'d) like to (?:pay|spend|use|be (?:paying|on|with))|(?:get|bring|cut|knock|drop) (?:me|us|it|this|that|my \w{1,12}) (?:down|under|below)|assuming|assume)\b|\b(?:i|we|it|they|that|this|one|you) (?:would|could|might|may)\b|\b(?:i|we|it|they)'d\b(?! (?:like|say|rather|love))|\b(?:itd|thatd)\b|\b(?:thinking (?:of|about)|planning|hop(?:e|es|ing) to|hoping|considering|aiming|target|tempted|wish(?:es)? (?:i|we|it)|budget|my limit|(?:can|could) (?:only |just |really |maybe )?afford|wants? to (?:put|raise|increase|charge))\b/i
+  /\b(?:if|unless|suppos\w+|imagine|let(?:'?s| us) say|say (?:i|we|it|that|my|an?)|picture (?:an?|the)|pretend|hypothetical\w{0,2}|in theory|for (?:example|instance)|(?:would|'d) like to (?:pay|spend|use|be (?:paying|on|with))|(?:get|bring|cut|knock|drop) (?:me|us|it|this|that|my \w{1,12}) (?:down|under|below)|assuming|assume)\b|\b(?:i|we|it|they|that|this|one|you) (?:would|could|might|may)\b|\b(?:i|we|it|they)'d\b(?! (?:like|say|rather|love))|\b(?:itd|thatd)\b|\b(?:thinking (?:of|about)|planning|hop(?:e|es|ing) to|hoping|considering|aiming|target|tempted|wish(?:es)? (?:i|we|it)|budget|my limit|(?:can|could) (?:only |just |really |maybe )?afford|wants? to (?:put|raise|increase|charge))\b/i
+/** A price that is wanted: "find me something below 24p". */
+const TARGET =
+  /\b(?:want|find|get|need|show|looking)\b.{0,40}\b(?:under|below|less than|cheaper than|no more than) £?\d/i
 const ESTIMATES =
   /\b(?:i|we)(?: would| might|'d| could) (?:say|guess|think|reckon|like(?! to (?:pay|spend|use|be)\b)|love|rather)\b|\bnot sure if\b/i
 /** "Can you compare for LS1 4AP", "the cheapest tariff in LS1 4AP": a request, whose values are the user's own. */
@@ -33,12 +37,12 @@ const TAG = /<\/?[a-z][a-z0-9]{0,20}(?:\s[^<>]{0,100})?\/?>|```/i
 const ROLE =
   /(?:^|[\n.!?\]>#]) {0,9}\[?(?:system|assistant|developer|user|instructions?)(?: (?:prompt|message|note|override))?\]?:|\*{2}(?:system|assistant|developer|admin)\*{2}/i
 const PAST =
-  /\b(?:until|till) (?:last|recently|i|we)\b|\bback in (?:19|20)\d\d\b|\b(?:used to|previously|formerly|back then|once upon)\b|\bwas (?:paying|with|on|using)\b|\bbefore (?:i|we) (?:moved|switched)\b|\b(?:used|paid)\b.{0,40}\bwhen (?:\w{1,10} ){1,3}(?:lived|was|were|had|stayed)\b|\b(?:at|in) (?:my|our) (?:old|last|previous) (?:place|house|flat|home)\b/i
+  /\b(?:went|gone|up|down) from £?\d[\d.,]{0,8}p?\b(?!.{0,20}\bto\b)|\b(?:until|till) (?:last|recently|i|we)\b|\bback in (?:19|20)\d\d\b|\b(?:used to|previously|formerly|back then|once upon)\b|\bwas (?:paying|with|on|using)\b|\bbefore (?:i|we) (?:moved|switched)\b|\b(?:used|paid)\b.{0,40}\bwhen (?:\w{1,10} ){1,3}(?:lived|was|were|had|stayed)\b|\b(?:at|in) (?:my|our) (?:old|last|previous) (?:place|house|flat|home)\b/i
 const DENIES =
   /\b(?:not|never|isn'?t|aren'?t|wasn'?t|don'?t|doesn'?t|didn'?t|haven'?t|hasn'?t|no longer|no way|doubt|nor|refuse[sd]?|nobody|no one|none|wrong|incorrect|nothing like|nowhere near)\b/i
 /** Words of doubt and of lack that negate no figure. */
 const STILL_SAYS =
-  /\b(?:not (?:sure|certain|exactly|quite|too sure|really sure|entirely)|do ?n'?t know|dunno|(?:don'?t|do not) (?:want|like|have|understand|get|see|mind|know|think (?!i\b|we\b|it\b))|not (?:have|got|happy|cheap|bad|too|much|including|counting|fixed|on a fix|more than|less than|over|under)|can'?t|cannot|not (?:a|an|any|the) )\b/i
+  /\b(?:not (?:sure|certain|exactly|quite|too sure|really sure|entirely)|do ?n'?t know|dunno|(?:don'?t|do not) (?:want|like|have(?! (?:an? )?\d)|understand|get|see|mind|know|think (?!i\b|we\b|it\b))|not (?:(?:have|got)(?! (?:an? )?\d)|happy|cheap|bad|too|much|including|counting|fixed|on a fix|more than|less than|over|under)|can'?t|cannot|not (?:a|an|any|the) )\b/i
 
 /** The stance of a part of a message. `isAnswer`: Mo has just asked for it. */
 export function stanceOf(clause: string, isAnswer: boolean): Stance {
@@ -56,7 +60,7 @@ export function stanceOf(clause: string, isAnswer: boolean): Stance {
 
 /** Whether the words only suppose something. */
 export function isSupposed(said: string): boolean {
-  return SUPPOSES.test(said.replaceAll(/’/g, "'").replace(ESTIMATES, ' '))
+  return SUPPOSES.test(said.replaceAll(/’/g, "'").replace(ESTIMATES, ' ')) || TARGET.test(said)
 }
 
 const WRONG_FIGURE = /\d\D{0,20}\b(?:was|is|were) (?:wrong|incorrect|a mistake|not right)\b/i

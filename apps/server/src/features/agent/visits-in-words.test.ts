@@ -35,6 +35,12 @@ test.each([
   [false, /^Bailiffs can only come /, ['can bailiffs break in for an energy debt']],
   [false, /^You can have one supplier for gas and another/, ['can I have two suppliers']],
   [false, /^No\. Solar panels /, ['do I need planning permission for solar panels']],
+  // The examples of CONTRIBUTING.
+  [false, /^No\. For most homes with a gas boiler/, ['is it cheaper to leave heating on low all day']],
+  [false, /^No\. Don’t multiply a single month/, ['can i multiply one month by twelve']],
+  [false, /^No\. A debt doesn’t come with the house/, ['does a debt stay with the house']],
+  [false, /^No\. More people usually means more hot water/, ['does each extra person double it']],
+  [false, /^It depends\. The collector and the supplier/, ['can they chase me during an ombudsman case']],
   // Each of two questions is answered as it would be alone, and in its place.
   [
     false,

@@ -96,10 +96,7 @@ function confidenceOf(first: number, second: number): number {
   return Math.min(0.99, first + (first - second) / 2)
 }
 
-/**
- * Each question is read separately; "when is it paid, and can I get the discount?" only from the last one on. If one of
- * them isn't clear, the message is read as a whole.
- */
+/** Each question is read separately, from the first one or the last one on. If one isn't clear, they're read as one. */
 async function readParts(parts: readonly string[], turn: TurnContext, score: Score): Promise<Reading | undefined> {
   const found =
     (await readInOrder(parts, turn, score)) ?? (await readInOrder(parts.toReversed(), turn, score))?.toReversed()
@@ -145,6 +142,11 @@ async function readPart(
 /** The likeliest labels as complete commands, without those whose details are missing; duplicates count once. */
 function candidatesOf(text: string, scored: Scored, details: Details, turn: TurnContext): Candidate[] {
   const found = new Map<string, Candidate>()
+  const isTopic = scored.labels[0]?.label.startsWith('explain ')
+  const plain = text
+    .trim()
+    .toLowerCase()
+    .replace(/[?!.]$/, '')
   for (const { label, p } of scored.labels.slice(0, MOST_CANDIDATES)) {
     const command = fillCommand(label, { text, details, scored, turn })
     if (!command) continue
@@ -152,7 +154,9 @@ function candidatesOf(text: string, scored: Scored, details: Details, turn: Turn
     // together.
     const key = command.do === 'forget' ? command.do : printCommand(command)
     const before = found.get(key)
-    found.set(key, { command: before?.command ?? command, p: (before?.p ?? 0) + p })
+    // Of several topics it's the one with a question in these very words.
+    const isOwn = isTopic && command.do === 'explain' && turn.world.topics?.get(command.topic)?.asks.includes(plain)
+    found.set(key, { command: before?.command ?? command, p: isOwn ? 1 : (before?.p ?? 0) + p })
   }
   return [...found.values()].toSorted((one, other) => other.p - one.p)
 }
