@@ -1,6 +1,5 @@
 import { proveHome } from '../figures/sources/prove-home.ts'
 import type { Command } from '../command/command.ts'
-import type { Statement } from '../say/statement.ts'
 import { say } from '../say/say.ts'
 import type { Outcome, RunContext } from '../say/outcome.ts'
 import { filled, offerStatement } from './compare.ts'
@@ -32,15 +31,12 @@ export function point({ which }: Extract<Command, { do: 'point' }>, context: Run
         })
       : offerStatement('offer.is', tariffId, 'answer', { cost }, context),
     saving && filled(saving.isLoss ? 'offer.costs_more' : 'offer.saves', 'because', { saving: saving.id }),
-    months === undefined
-      ? tariff.kind === 'fixed'
-        ? undefined
-        : ({ template: 'offer.open', role: 'because' } satisfies Statement)
-      : filled('offer.fixed_for', 'because', { months }),
+    months === undefined ? undefined : filled('offer.fixed_for', 'because', { months }),
+    months || tariff.kind === 'fixed' ? undefined : say.because('offer.open'),
     tariff.exitFeePencePerFuel > 0
       ? filled('offer.fee', 'warning', { fee: book.tariff(tariffId, 'exit_fee') })
-      : ({ template: 'offer.no_fee', role: 'because' } satisfies Statement),
-    tariff.isSample ? ({ template: 'deal.sample', role: 'warning' } satisfies Statement) : undefined,
+      : say.because('offer.no_fee'),
+    tariff.isSample ? say.warning('deal.sample') : undefined,
   ]
   return {
     statements: statements.filter((each) => each !== undefined),

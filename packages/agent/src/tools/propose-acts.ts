@@ -8,7 +8,6 @@ import { printCommand } from '../command/command-text.ts'
 import { dayBeforeEnd } from '@mowatt/text/find/before-end'
 import { saidOf, termsOf } from '../home/home-of-turn.ts'
 import { say } from '../say/say.ts'
-import type { Statement } from '../say/statement.ts'
 import { only, type Outcome, type RunContext } from '../say/outcome.ts'
 import { filled, offerStatement } from './compare.ts'
 import { dayFact } from './list-facts.ts'
@@ -46,11 +45,9 @@ export function proposeSwitch({ which }: Extract<Command, { do: 'switch' }>, con
   const fee = 'unknown' in offered ? undefined : ofYear('offer_fee', offered.proven, context, { tariffId: tariff.id })
   const statements = [
     offerStatement('act.switch', tariff.id, 'answer', {}, context),
-    verdict?.kind === 'stay'
-      ? ({ template: 'act.switch_against_stay', role: 'warning' } satisfies Statement)
-      : undefined,
+    verdict?.kind === 'stay' ? say.warning('act.switch_against_stay') : undefined,
     fee && amountOf(fee, context) > 0 ? say.warning('act.switch_fee', { facts: { fee } }) : undefined,
-    tariff.isSample ? ({ template: 'act.practice', role: 'warning' } satisfies Statement) : undefined,
+    tariff.isSample ? say.warning('act.practice') : undefined,
   ].filter((each) => each !== undefined)
   return { statements, cards: [made.card], state: { ...made.state, pointed: tariff.id } }
 }
@@ -116,7 +113,7 @@ export async function proposeReminder(
     },
   )
   const said = filled('act.remind', 'answer', { day: dayFact(day, context) })
-  const plain: Statement = { template: 'act.remind_then', role: 'answer' }
+  const plain = say.answer('act.remind_then')
   // Their own day counts, also one on which leaving still costs something.
   const first = comparison.verdict?.date
   const early =

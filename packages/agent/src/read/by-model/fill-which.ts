@@ -42,8 +42,7 @@ function counted(text: string): Which | undefined {
 function named({ text, turn: { state, world } }: Given): Which | undefined {
   const words = new Set(wordsOf(text))
   const shown = state.comparison?.shown
-  const byId = (id: string) => world.catalogue.filter((each) => each.id === id)
-  const offers = shown?.flatMap(byId) ?? world.catalogue
+  const offers = shown?.flatMap((id) => world.catalogue.filter((each) => each.id === id)) ?? world.catalogue
   const best = offers
     .map((tariff) => ({ tariff, shared: sharedWords(tariff, words) }))
     .filter(({ shared }) => shared > 0)
