@@ -55,6 +55,21 @@ test('miles of a car at what it does on a kWh and a price', () => {
   expect(said.problems).toEqual([])
 })
 
+test('what a car does on a kWh is no distance', () => {
+  const text = 'i get 3.6 miles per kwh'
+  const told = { details: {}, words: text, values: readValues(text, today) }
+  const suppose: Figure['suppose'] = [
+    { change: 'miles', miles: 8000, per: 'year' },
+    { change: 'miles_per_kwh', miles: 3.6 },
+  ]
+  const said = askFigure({ do: 'figure', measure: 'cost', of: 'car', suppose, told }, testWorld({ bill: true }), {
+    text,
+    before: ['mini electric, about 8000 miles a year'],
+  })
+  // 8,000 / 3.6 x 27.5p, to ten kWh
+  expect(said.text).toMatch(/£61[01]\.\d\d a year/)
+})
+
 test.each([
   [
     'what did the gas cost without the standing charge',

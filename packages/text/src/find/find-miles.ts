@@ -3,7 +3,7 @@ import { readPer } from './fuel-and-period.ts'
 
 type Miles = Extract<Change, { change: 'miles' }>
 
-const MILES = /(?<![\d.,£])(\d{1,3}(?:,\d{3})?|\d{3,6})\s?miles?\b/i
+const MILES = /(?<![\d.,£])(\d{1,3}(?:,\d{3})?|\d{3,6})\s?miles?\b(?! ?(?:\/|an?|per|each|to the) ?kwh)/i
 const EACH =
   /^\W{0,2}(?:(?:a|per|each|every|in a) )?(day|week|month|quarter|year)s?\b|^ (dai|week|month|quarter|year)ly\b/i
 const DAYS = ['day', 'dai']

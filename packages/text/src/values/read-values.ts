@@ -18,7 +18,7 @@ const KINDS: readonly Kind[] = [
     (amount) => ({ unit: 'watt_hours', amount: Math.round(amount * 1000) }),
   ],
   [of('\\s?(?:%|per ?cent\\b|percent\\b)'), (amount) => ({ unit: 'basis_points', amount: Math.round(amount * 100) })],
-  [of('\\s?miles?\\b'), (amount) => ({ unit: 'miles', amount })],
+  [of('\\s?miles?\\b(?! ?(?:/|an?|per|each|to the) ?kwh)'), (amount) => ({ unit: 'miles', amount })],
   [
     of('\\s?(?:m3\\b|m³|cubic met(?:re|er)s?\\b|cubic feet\\b|ft3\\b|units?\\b)'),
     (amount) => ({ unit: 'meter_units', amount }),
