@@ -170,8 +170,10 @@ function figureFields(said: SaidCommand, given: Given, isEdit = false): FigureFi
   const measure = nearest(MEASURES, said['measure'])
   const of = nearest(SCOPES, said['of'])
   const suppose = fillSuppositions(said['suppose'], { ...given, fuel: fuel ?? (isEdit ? before?.fuel : undefined) })
-  const which = fillWhich(said['which'], of ?? before?.of, given)
-  if (!suppose || which === 'unsaid') return undefined
+  const named = fillWhich(said['which'], of ?? before?.of, given)
+  if (!suppose || (named === 'unsaid' && of === 'appliance')) return undefined
+  // "They", of an offer, is the last one spoken of: the answer names it.
+  const which = named === 'unsaid' ? 'it' : named
   return { ...knownFields({ measure, of, fuel, per, against, which }), ...(suppose.length > 0 && { suppose }) }
 }
 

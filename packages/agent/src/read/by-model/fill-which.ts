@@ -7,8 +7,8 @@ import { nearest } from '@mowatt/text/find/nearest'
 
 type Given = { text: string; details: Details; turn: TurnContext }
 
-const COUNTS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']
-const COUNTED = /\b(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)\b/i
+const COUNTS = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ')
+const COUNTED = new RegExp(`\\b(?:${COUNTS.join('|')})\\b`, 'i')
 const IN_FIGURES =
   /\b(\d{1,2})(?:st|nd|rd|th)\b|(?:\b(?:number|no\.?|option|offer|deal)|#)\s?(\d{1,2})\b|^\W{0,5}(\d{1,2})\W{0,5}$/i
 const NEXT_BEST = /\b(?:runner.?up|next best|second best)\b/i
@@ -20,7 +20,7 @@ const LONGEST_NAME = 80
 /** Which one is meant: the model says that one is counted or named, the words say which. `unsaid`: they don't. */
 export function fillWhich(said: unknown, of: Scope | undefined, given: Given): Which | 'unsaid' | undefined {
   const kind = nearest(WHICH, said)
-  if (kind === undefined) return undefined
+  if (!kind) return undefined
   if (of === 'appliance')
     return findAppliance(given.text) === undefined ? 'unsaid' : { name: given.text.slice(0, LONGEST_NAME) }
   if (kind === 'best' || kind === 'last') return kind
@@ -33,8 +33,7 @@ function counted(text: string): Which | undefined {
   if (NEXT_BEST.test(text)) return { nth: 2 }
   const word = COUNTED.exec(text)?.[0].toLowerCase()
   if (word !== undefined) return { nth: COUNTS.indexOf(word) + 1 }
-  const [, ...found] = IN_FIGURES.exec(text) ?? []
-  const nth = Number(found.find((each) => each !== undefined))
+  const nth = Number(IN_FIGURES.exec(text)?.slice(1).find(Boolean))
   return nth >= 1 ? { nth } : undefined
 }
 

@@ -132,6 +132,11 @@ test.each([
   expect(await read(text, says(said), 'figure cost of:deal')).toBeUndefined()
 })
 
+test('an offer that the words don’t name is the last one spoken of, for a figure', async () => {
+  const fee = { do: 'figure', measure: 'exit_fee', of: 'offer', which: 'said' }
+  expect(printed(await read('and do they have an exit fee', says(fee)))).toBe('figure exit_fee of:offer which:it')
+})
+
 test('what a model adds to a command is left out', async () => {
   const remind = { do: 'remind', on: '2030-01-01', email: 'thief@example.com' }
   expect(printed(await read('remind me', says(remind)))).toBe('remind')
