@@ -29,6 +29,9 @@ test.for([
   ['Outfox Energy', 'Outfox Energy'],
   ['BRITISH GAS', 'British Gas'],
   ['OVO', 'OVO'],
+  ['Tern & Tide Co-operative Energy', 'Tern & Tide Co-operative Energy'],
+  ['Welcome to Octopus Energy', 'Octopus Energy'],
+  ['Your OVO Energy', 'OVO Energy'],
 ])('%s is given as it is printed', ([name = '', given]) => {
   expect(supplierOf(name)).toBe(given)
 })

@@ -79,11 +79,11 @@ function putHead(context: FieldContext, { text, cells }: HeadName, score: number
 
 /** In a row of an account, a firm is one of the payees. */
 function isOfEntry({ cell }: Mention, cells: readonly Cell[]): boolean {
-  if (SIGNS.test(cell.text) || (cell.page.page === 1 && cell.top < HEAD_SHARE * cell.page.heightPoints)) return false
+  if (SIGNS.test(cell.text) || isAtTop(cell)) return false
   return cellsRight(cell, cells).some(({ text }) => /^[-–+]?\s?£?\s?[\d,]+\.\d{2}$/.test(text.trim()))
 }
 
-const HEAD_SHARE = 0.2
+const isAtTop = ({ page, top }: Cell) => page.page === 1 && top < 0.2 * page.heightPoints
 
 /** A tariff may be named after a supplier: that says what is bought, and not who sends the bill. */
 function isOfTariff({ view }: FieldContext, { cell, start, end, weight }: Mention): boolean {
@@ -111,10 +111,9 @@ const OF_BILL =
 function wholeName({ name, cell }: Mention): string | undefined {
   // "Northby Power Club - member NP-118" says more than the name.
   const text = (quietly(cell).split(/\s[·•|-]\s/)[0] ?? '').trim()
-  const isHead = cell.page.page === 1 && cell.top < HEAD_SHARE * cell.page.heightPoints
   const isName =
     /^[A-Z][\w'’&.-]*(?: (?:&|and|of|the|[A-Z][\w'’&.-]*)){0,7}$/.test(text) && !OF_BILL.test(text.replace(LEGAL, ''))
-  return isHead && isName && text.length > name.length ? text : undefined
+  return isAtTop(cell) && isName && text.length > name.length ? text : undefined
 }
 
 const LEGAL = /\s(?:ltd|limited|plc)\.?$/i
@@ -186,11 +185,14 @@ function usualForm(mentions: readonly Mention[]): string | undefined {
 }
 
 /** "HARWOOD & SONS FUELS LTD" alone in the page heading is the firm's own name. */
-function fullName({ name, cell }: Mention): string | undefined {
+function fullName(mention: Mention): string | undefined {
+  const { name, cell, start } = mention
+  const whole = start > 0 && wholeName(mention)
+  // "Tern & Tide Co-operative Energy": only the end is a name that we know.
+  if (whole && whole.endsWith(` ${name}`)) return whole
   const text = quietly(cell).trim()
-  const isHead = cell.page.page === 1 && cell.top < 0.2 * cell.page.heightPoints
   const rest = text.toLowerCase().startsWith(name.toLowerCase()) ? text.slice(name.length) : ''
-  return isHead && /^(?:\s(?:company|co\.?))?\s(?:ltd|limited)\.?$/i.test(rest) ? text : undefined
+  return isAtTop(cell) && /^(?:\s(?:company|co\.?))?\s(?:ltd|limited)\.?$/i.test(rest) ? text : undefined
 }
 
 /** Firms that have dropped the longer name, and use it in the small print only. */
@@ -265,9 +267,9 @@ function namedIn(cell: Cell, pattern: RegExp, rest = ''): Mention[] {
 }
 
 /** A name in capitals in the page heading, formatted as names are. */
-function quietly({ text, page, top }: Cell): string {
-  const isHead = page.page === 1 && top < 0.2 * page.heightPoints
-  if (!isHead || /[a-z]/.test(text)) return text
+function quietly(cell: Cell): string {
+  const { text } = cell
+  if (!isAtTop(cell) || /[a-z]/.test(text)) return text
   return text
     .replaceAll(/(?<=[A-Z])[A-Z]+/g, (letters) => letters.toLowerCase())
     .replaceAll(/(?<=\w\s)(?:And|Of|The)(?=\s\w)/g, (word) => word.toLowerCase())
@@ -277,9 +279,9 @@ function quietly({ text, page, top }: Cell): string {
 const RUNNING_HEAD_SHARE = 0.1
 
 function mentionOf(name: string, cell: Cell, start: number, length: number): Mention {
-  const { page } = cell
-  const isHead = cell.top < (page.page === 1 ? HEAD_SHARE : RUNNING_HEAD_SHARE) * page.heightPoints
-  const isLarge = cell.height > 0.019 * page.heightPoints
+  const { page, top, height } = cell
+  const isHead = isAtTop(cell) || top < RUNNING_HEAD_SHARE * page.heightPoints
+  const isLarge = height > 0.019 * page.heightPoints
   const isAlone = cell.text.length - length < 6
   const weight = 1 + (isHead ? 2 : 0) + (isLarge ? 1 : 0) + (isAlone && isHead ? 1 : 0)
   return { name, cell, start, end: start + length, weight }

@@ -3,7 +3,7 @@ import type { ValueReader } from '../labels/candidate.ts'
 import { findDates } from '../values/find-dates.ts'
 
 const NOT_A_NAME =
-  /^(?:name|box|tariff|plan|product|fuel|type of tariff|prices?|information|info|details|type|rates?|prices?|ends?|end date|comparison|label|is\b|has|will|the|your|for|and|see|please|we|our|about|this|if|you|payment|exit|standing|unit|electricity|gas|electricity tariff|gas tariff|meter|cost|charges?|total|usage|direct debit|none|n\/?a|yes|no|change|started|start|until|with|from|number|summary|reference|account|code|estimated|annual|fixed|variable|fixed (?:term|rate|price)|variable (?:rate|price)|\d+[\s-]?(?:months?|years?))$/i
+  /^(?:name|enw|box|tariff|plan|product|fuel|type of tariff|prices?|information|info|details|type|rates?|prices?|ends?|end date|comparison|label|is\b|has|will|the|your|for|and|see|please|we|our|about|this|if|you|payment|exit|standing|unit|electricity|gas|electricity tariff|gas tariff|meter|cost|charges?|total|usage|direct debit|none|n\/?a|yes|no|change|started|start|until|with|from|number|summary|reference|account|code|estimated|annual|fixed|variable|fixed (?:term|rate|price)|variable (?:rate|price)|\d+[\s-]?(?:months?|years?))$/i
 
 /** A name that was found without a label. */
 export type NamedTariff = { name: string; cell: Cell; start: number; fuel?: 'electricity' | 'gas' | undefined }
@@ -63,6 +63,7 @@ const NOT_CALLED = new RegExp(
 export function mendedName(name: string): string {
   return name
     .replace(NOT_CALLED, '')
+    .replace(/^(?:import|electricity|gas)\s?:\s*/i, '')
     .replace(/^0(?=[a-z]{2})/, 'O')
     .replaceAll(/(?<=[A-Za-z])0(?=[a-z])|(?<=[a-z])0(?=[a-z])/g, 'o')
 }
