@@ -55,6 +55,39 @@ test.for([
       ['Amount due', '', '£400.20'],
     ],
   ],
+  [
+    'Kingsmere Quarter Heat Network',
+    [
+      ['Account KQ-214-07', '1 January 2026 to 31 January 2026'],
+      ['Heat and hot water'],
+      ['458 kWh at 11.40p per kWh', '', '£52.21'],
+      ['Standing charge 31 days at 78.20p', '', '£24.24'],
+      ['Total heat charges', '', '£80.27'],
+      ['Balance', '', '£6.78 credit'],
+    ],
+  ],
+  [
+    'Citizens’ Energy Advice',
+    [
+      ['6 October 2025 · Our ref EA/4417'],
+      ['Mrs S Greenwood'],
+      ['5 Nursery Lane'],
+      ['HX6 4NS'],
+      ['Your last bill says that you use about 3,400 kWh of electricity a year. Your unit rate is 26p per kWh.'],
+      ['Ask for a review of your Direct Debit, as you are £312 in credit.'],
+      ['Yours sincerely,'],
+    ],
+  ],
+  [
+    'PowerBroker',
+    [
+      ['Quotation PB-Q-88140 · 11 August 2026 · valid until 5pm today'],
+      ['Supplier', 'Day rate', 'Night rate'],
+      ['British Gas Business', '27.10p', '21.30p'],
+      ['Standing charge', '84.0p', '£5,980'],
+      ['Based on 21,000 kWh a year, MPAN 23 0011 4471 203. All prices exclude VAT.'],
+    ],
+  ],
 ] satisfies [string, string[][]][])('a paper headed %j charges no home for its energy', ([title, rows]) => {
   expect(isTaken(title, rows)).toBe(false)
 })

@@ -133,7 +133,8 @@ function isLetter({ cells }: BillView, ledger: Ledger, lines: readonly PriceLine
   })
   const home = ledger.get('customerPostcode')?.place.cell
   const isAddressed = home !== undefined && isAtHead(home) && isDated
-  return isAddressed && lines.length === 0 && !ledger.paths().some((path) => charges.test(path))
+  const isSigned = cells.some(({ text }) => /^(?:yours (?:sincerely|faithfully|truly)|kind regards)\b/i.test(text))
+  return (isAddressed || isSigned) && lines.length === 0 && !ledger.paths().some((path) => charges.test(path))
 }
 
 function weighPage(
@@ -159,6 +160,7 @@ function weighPage(
   const text = cells.map((cell) => cell.text).join(' ')
   const isOther =
     OTHER_HEADS.some((head) => title.some(({ text: words }) => head.test(words))) ||
+    cells.some((cell) => isAtHead(cell) && NUMBERED_OFFER.test(cell.text)) ||
     BANK_SIGNS.every((sign) => sign.test(text))
   const isAccount = labels.some(({ kind, strength }) => strength === 1 && (kind === 'payments' || kind === 'opening'))
   const sayings = OTHER_SAYINGS.filter((saying) => saying.test(text)).length
@@ -174,6 +176,9 @@ function weighPage(
     Math.min(MOST_SAYINGS, sayings) * FOR_A_SAYING
   return { weight, isDisputed: isOther || sayings > 0 }
 }
+
+/** "Quotation PB-Q-88140 · valid until 5pm today". */
+const NUMBERED_OFFER = /^(?:quotation|quote)(?: (?:no|number|ref|reference))?[.:]?\s\S*\d/i
 
 /** The page heading is the name of an energy supplier. */
 export function isIssuedForEnergy(ledger: Ledger): boolean {

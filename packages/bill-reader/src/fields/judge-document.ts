@@ -93,11 +93,14 @@ function isFigureless({ cells }: BillView): boolean {
 const OWN_BILL =
   /^(?:your|my|here’s your|this is your) (?:latest |new )?(?:energy|electricity|gas|dual fuel) (?:bill|statement)\b/i
 
+const FUEL = /electric|\bgas\b/i
 const HEAT = /\bheat(?:ing)?\b|\bhot water\b|\bcooling\b/i
 
-/** Heat is sold by the kilowatt hour too: every energy charge is called heat, and none gas or electricity. */
+/** Heat is sold by the kilowatt hour too: what is charged, or the whole page, is called heat, and nothing gas or electricity. */
 function isOfHeat({ cells }: BillView, lines: readonly PriceLine[]): boolean {
-  if (lines.length > 0) return lines.every(({ text }) => HEAT.test(text) && !/electric|\bgas\b/i.test(text))
+  const isNamed = cells.some(({ text }) => text.length <= LONGEST_TITLE && HEAT.test(text))
+  if (isNamed && !cells.some(({ text }) => FUEL.test(text))) return true
+  if (lines.length > 0) return lines.every(({ text }) => HEAT.test(text) && !FUEL.test(text))
   const titles = cells.filter(({ text, page, top }) => text.length <= LONGEST_TITLE && top < page.heightPoints / 2)
   return titles.some(({ text }) => OF_HEAT.test(text)) && !titles.some(({ text }) => BILL_OF_ENERGY.test(text))
 }
