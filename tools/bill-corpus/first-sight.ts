@@ -116,6 +116,14 @@ export const LATER_SIGHTS: readonly {
     precision: 0.9808,
     note: '24 photos of sixteen other bills, one page each, eight of them a second page alone (HEIC, TIFF, fax, shadow, desk, glare, dim, crumpled, sideways, upside down), gave recall 93.6%, precision 97.2%. None was refused, and all 30 other papers were. One supplier of the PDFs was cut (“Electric and Gas Company” after “Electric”) and two of the photos. The examiner counted marks too: of 86 on the PDFs (how a reading was taken, the monthly payment, the end of an exit fee) 41 were read, of 52 on photos 21. Wrong most: rates without VAT where those with VAT are printed too, tariffs’ names with words beside them or of the export. Missed most: the end of a tariff and exit fees told in a list, over two lines or “per fuel”, balances of a meter, after a refund or told apart only by their day, dates in two languages. These kinds have been mended since, by rules tested on words of our own, and not measured on another set. On the same bills, which by now have been opened, the PDFs give 99.8% and 99.8% and 86 of 86 marks; of the photos five were read again, and their nine wrong or extra values are gone. A meter number broken over two lines of its column has been mended since, and the page that was tilted by 5 degrees is read. What is left: on photos, names that are printed as a logo.',
   },
+  {
+    what: 'Twenty-two layouts by a thirteenth examiner, fourteen under the names of real suppliers and eight invented, bills of 2013 to 2026, two of them scans',
+    day: '2026-11-20',
+    bills: 22,
+    recall: 676 / 692,
+    precision: 676 / 682,
+    note: '24 photos of sixteen other bills, one page each, eight of them a second page alone (desk, perspective, shadows, glare, dim, crumpled, curled, out of focus, sideways, upside down, three HEIC, two TIFF of which one is a fax), gave recall 94.7%, precision 99.6%. One photo, a front page without a kWh or a supply number under the shadow of a hand, was refused, which is 15 of its 25 missed values. No supplier was wrong on the PDFs, one of a photo was cut (“Tern & Tide Co-operative Energy” as Co-operative Energy). 27 of 30 other papers were refused: a heat network’s statement, an energy adviser’s letter and a broker’s quotation were taken. Marks were read 72 of 100 times on the PDFs and 55 of 62 on photos. Wrong on the PDFs: two meter numbers of gas, two tariffs’ names (“Import:” before one, the Welsh word for name), a balance and a year’s use. It was drawn while the kinds of miss that came back in three sets or more were mended, by somebody who had seen none of it, and scored once. Since then the cut name, the two tariffs’ names and the three papers have been mended; that isn’t measured on another set.',
+  },
 ]
 
 /** Random layouts, on seeds that were never looked at, before the reader was fixed with others. */
