@@ -28,7 +28,8 @@ beforeAll(async () => {
   testApp = await createIdentityTestApp()
   token = await signInOperator(testApp, 'admin@mowatt.example', 'admin')
   to = londonDay(testApp.ctx.now())
-  from = addDays(to, -13)
+  // Soon after midnight the oldest of two weeks of visits were on the day before.
+  from = addDays(to, -14)
 })
 afterAll(() => testApp.close())
 

@@ -38,7 +38,7 @@ test('a name that only ends like a listed one is another name', () => {
 })
 
 test('whatever the page refuses as disposable is refused here too', () => {
-  const page = new URL('../../../../../web/app/features/identity/link/email-check.ts', import.meta.url)
+  const page = new URL('../../../../../web/app/browser/email-check.ts', import.meta.url)
   const [, list = ''] = /DISPOSABLE_DOMAINS[^=]*= \[([^\]]*)\]/.exec(readFileSync(page, 'utf8')) ?? []
   const domains = [...list.matchAll(/'([^']+)'/g)].map(([, domain]) => domain)
   expect(domains.length).toBeGreaterThan(10)
