@@ -1,8 +1,12 @@
 import tailwind from '@tailwindcss/vite'
 import { playwright } from '@vitest/browser-playwright'
 import { defineProject } from 'vitest/config'
+import type { BrowserCommand } from 'vitest/node'
 import { browserLaunch } from '../../browser-launch.ts'
 import { patience } from '../../test-patience.ts'
+
+/** Keys are sent to the frame that Playwright knows: at the start of a file that may still be the one of the file before. */
+const waitForFrame: BrowserCommand<[]> = async ({ iframe }) => iframe.locator('body').waitFor({ state: 'attached' })
 
 export default defineProject({
   root: import.meta.dirname,
@@ -31,6 +35,7 @@ export default defineProject({
       enabled: true,
       headless: true,
       screenshotFailures: false,
+      commands: { waitForFrame },
       instances: [{ browser: 'chromium' }],
       provider: playwright({ launchOptions: browserLaunch }),
     },

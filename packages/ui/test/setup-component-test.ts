@@ -1,7 +1,16 @@
-import { afterEach, beforeEach, vi, type Mock } from 'vitest'
+import { afterEach, beforeAll, beforeEach, vi, type Mock } from 'vitest'
+import { commands } from 'vitest/browser'
 import '../src/theme/tailwind.css'
 
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    waitForFrame(): Promise<void>
+  }
+}
+
 let errors: Mock<typeof console.error>
+
+beforeAll(() => commands.waitForFrame())
 
 beforeEach(() => {
   document.documentElement.lang = 'en-GB'
