@@ -6,7 +6,7 @@ const STREET =
 const DIGIT = '(?:zero|oh|nought|one|two|three|four|five|six|seven|eight|nine|double|triple)'
 const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*'
 
-/** Of no street: "£75 to close my complaint", "20 miles a day to drive". */
+/** Begins no street: "75 to close my complaint", "20 miles a day to drive". */
 const NO_NAME =
   'to|my|our|we|they|i|it|is|was|are|as|on|at|in|from|with|but|can|could|would|will|and|or|for|per|a|an|if|so|days?|weeks?|months?|years?|miles?|hours?|minutes?|pounds?|quid|kwh|bed(?:room(?:ed|s)?|s)?|storey'
 
@@ -39,7 +39,7 @@ export const MASK_RULES: readonly MaskRule[] = [
   {
     what: 'address',
     pattern: new RegExp(
-      String.raw`(?<![£.,]|\b\d)\b\d+[A-Za-z]?,?\s+(?:(?!(?:${NO_NAME})\b)[\p{L}'’-]{1,40}\s+){1,3}(?:${STREET})\b`,
+      String.raw`(?<!£\s?[\d,.]{0,9})\b\d+[A-Za-z]?,?\s+(?!(?:${NO_NAME})\b)(?:[\p{L}'’-]{1,40}\s+){1,3}(?:${STREET})\b`,
       'giu',
     ),
   },
