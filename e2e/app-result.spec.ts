@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import { attachBill, openChat } from './app-steps.ts'
 import { axeFaults } from './axe-faults.ts'
 import { desktop, NO_SHIFT, phone } from './open-home.ts'
+import { sumOfShifts, watchShifts } from './layout-shift.ts'
 
 for (const { name, size, most } of [
   { name: 'phone', size: phone, most: 2600 },
@@ -54,24 +55,13 @@ for (const { name, size, most } of [
 
 test('a conversation that is opened again moves nothing on a phone', async ({ page }) => {
   await page.setViewportSize(phone)
-  await page.addInitScript(() => {
-    const shifts: number[] = []
-    Object.assign(window, { shifts })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  await watchShifts(page)
   await openChat(page)
   await attachBill(page)
   await page.reload()
   await expect(page.getByRole('button', { name: 'More', exact: true })).toBeVisible()
   await expect(page.getByRole('figure', { name: 'Verdict: switch' })).toBeVisible()
-  const shifts = await page.evaluate(async () => {
-    // Shifts in a frame are reported after it.
-    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
-    return (window as unknown as { shifts: number[] }).shifts
-  })
-  expect(shifts.reduce((sum, each) => sum + each, 0)).toBeLessThan(NO_SHIFT)
+  expect(await sumOfShifts(page)).toBeLessThan(NO_SHIFT)
 })
 
 test('without JavaScript the result and the bill are there as text, for whoever they belong to', async ({

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { desktop, isRenewal, NO_SHIFT, openAlive, phone } from './open-home.ts'
+import { sumOfShifts, watchShifts } from './layout-shift.ts'
 
 /** Everything that a healthy page never does. */
 function watchTroubles(page: Page, baseURL: string | undefined): string[] {
@@ -30,24 +31,12 @@ test.describe('with its worker', () => {
 })
 
 test('nothing moves while the page loads', async ({ page }) => {
-  await page.addInitScript(() => {
-    const shifts: number[] = []
-    Object.assign(window, { shifts })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  await watchShifts(page)
   for (const viewport of [desktop, phone]) {
     await page.setViewportSize(viewport)
     await openAlive(page)
     await page.waitForLoadState('networkidle')
-    const shifts = await page.evaluate(async () => {
-      await document.fonts.ready
-      // Shifts in a frame are reported after it.
-      for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
-      return (window as unknown as { shifts: number[] }).shifts
-    })
-    expect(shifts.reduce((sum, each) => sum + each, 0)).toBeLessThan(NO_SHIFT)
+    expect(await sumOfShifts(page)).toBeLessThan(NO_SHIFT)
   }
 })
 
